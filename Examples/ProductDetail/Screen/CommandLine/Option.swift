@@ -1,0 +1,60 @@
+/// One option of a command line: `--width=320`, or `--width` with its value in the next argument.
+struct Option {
+  let name: String
+  /// What stands after the first `=`, if there is one.
+  let value: String?
+
+  init(_ argument: String) {
+    let equals = argument.firstIndex(of: "=")
+    name = String(argument[..<(equals ?? argument.endIndex)])
+    value = equals.map { String(argument[argument.index(after: $0)...]) }
+  }
+
+  /// A decimal number of points.
+  ///
+  /// - Parameter rest: the arguments after the option; the value is taken off if it is there.
+  func points(
+    in range: ClosedRange<Double>, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> Double {
+    let expected = "points from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
+    let text = try takeValue(from: &rest, expected: expected)
+    // `Double` alone would take `inf`, `nan`, `0x1p3` and, for -1e-400, -0.
+    guard let number = DecimalNumber(text), !number.isNegative, let points = Double(text),
+      range.contains(points)
+    else { throw .invalidValue(option: name, expected: expected, found: text) }
+    // The text may be `-0`, which a layout need never see.
+    return points.magnitude
+  }
+
+  /// One of `names`; case, spaces and hyphens make no difference.
+  func name(
+    among names: [String], _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    func folded(_ name: String) -> String {
+      name.lowercased().filter { $0 != " " && $0 != "-" }
+    }
+    let expected = "one of " + names.joined(separator: ", ")
+    let text = try takeValue(from: &rest, expected: expected)
+    guard let found = names.first(where: { folded($0) == folded(text) }) else {
+      throw .invalidValue(option: name, expected: expected, found: text)
+    }
+    return found
+  }
+
+  /// A next argument such as `--device` is an option and no value; `-1` is a value, if a bad one.
+  private func takeValue(
+    from rest: inout ArraySlice<String>, expected: String
+  ) throws(UsageError) -> String {
+    if let value { return value }
+    guard let next = rest.first, !next.hasPrefix("--") else {
+      throw .missingValue(option: name, expected: expected)
+    }
+    rest.removeFirst()
+    return next
+  }
+
+  /// `100000` where `Double` would print `100000.0`.
+  private static func plain(_ bound: Double) -> String {
+    Int(exactly: bound).map(String.init) ?? "\(bound)"
+  }
+}

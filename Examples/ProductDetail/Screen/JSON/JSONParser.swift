@@ -1,0 +1,113 @@
+/// Reads JSON (RFC 8259, no extensions) and says where it is broken.
+///
+/// Foundation's decoder is no help here: on Linux it says "not valid JSON" without a place, and
+/// it accepts a trailing comma.
+struct JSONParser {
+  let bytes: [UInt8]
+  let file: String
+  /// Where the text begins: after a byte order mark, if there is one.
+  let start: Int
+  var position: Int
+
+  /// The most levels of lists and objects.
+  ///
+  /// A list of products nests five deep. A level costs up to 3.3 KB of stack in a debug build,
+  /// and a thread may have no more than 512 KB.
+  private static let deepest = 64
+
+  /// The value that `bytes` hold.
+  ///
+  /// - Parameter file: the name for errors.
+  static func parse(_ bytes: [UInt8], file: String) throws(ProductDataError) -> JSON {
+    try validateUTF8(bytes, file: file)
+    var parser = JSONParser(bytes: bytes, file: file)
+    let value = try parser.value(depth: 0)
+    guard parser.next() == nil else { throw parser.failure("the end of the file") }
+    return value
+  }
+
+  private init(bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+    // Editors on Windows write a byte order mark; RFC 8259 lets a reader pass over it.
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    position = start
+  }
+
+  private static func validateUTF8(_ bytes: [UInt8], file: String) throws(ProductDataError) {
+    var iterator = bytes.makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .emptyInput: return
+      case .error: throw .invalidUTF8(file: file, byte: bytes[offset], offset: offset)
+      }
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func value(depth: Int) throws(ProductDataError) -> JSON {
+    switch next() {
+    case UInt8(ascii: "{"): return .object(try fields(depth: depth + 1))
+    case UInt8(ascii: "["): return .list(try values(depth: depth + 1))
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "-"), (UInt8(ascii: "0")...UInt8(ascii: "9"))?: return .number(try number())
+    default:
+      if take("true") { return .bool(true) }
+      if take("false") { return .bool(false) }
+      if take("null") { return .null }
+      throw failure("a value")
+    }
+  }
+
+  /// Takes the bracket that stands right here.
+  private mutating func open(depth: Int) throws(ProductDataError) {
+    guard depth <= Self.deepest else {
+      throw failure("at most \(Self.deepest) levels", found: "one more")
+    }
+    position += 1
+  }
+
+  private mutating func fields(depth: Int) throws(ProductDataError) -> [JSON.Field] {
+    try open(depth: depth)
+    var fields: [JSON.Field] = []
+    if takeNext("}") { return fields }
+    repeat {
+      guard next() == UInt8(ascii: "\"") else { throw failure("a field's name in quotes") }
+      let name = try string()
+      guard takeNext(":") else { throw failure("a colon") }
+      fields.append(JSON.Field(name: name, value: try value(depth: depth)))
+    } while takeNext(",")
+    guard takeNext("}") else { throw failure(#"a comma or "}""#) }
+    return fields
+  }
+
+  private mutating func values(depth: Int) throws(ProductDataError) -> [JSON] {
+    try open(depth: depth)
+    var values: [JSON] = []
+    if takeNext("]") { return values }
+    repeat { values.append(try value(depth: depth)) } while takeNext(",")
+    guard takeNext("]") else { throw failure(#"a comma or "]""#) }
+    return values
+  }
+
+  private mutating func number() throws(ProductDataError) -> DecimalNumber {
+    let text = bytes[position...].prefix { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    let written = String(decoding: text, as: UTF8.self)
+    guard let number = DecimalNumber(written) else {
+      throw failure("a number", found: Excerpt.quoted(written))
+    }
+    position = text.endIndex
+    return number
+  }
+}

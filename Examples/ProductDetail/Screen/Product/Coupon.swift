@@ -1,0 +1,14 @@
+extension Product {
+  /// A coupon that takes a fixed amount off the price once it is picked.
+  package struct Coupon: Identifiable, Hashable, Sendable {
+    package var id: String
+    package var off: Price
+    package var name: String
+
+    package init(id: String, off: Price, name: String) {
+      self.id = id
+      self.off = off
+      self.name = name
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package import RowKit
+
+/// What a customer says, three lines of it until the reader asks for more.
+package struct CommentRow: Row {
+  package var comment: Product.Comment
+  package var isExpanded: Bool
+
+  package var content: Content {
+    Text(comment.author + stars).style(.caption)
+    ExpandableText(
+      comment.text, lines: 3, isExpanded: isExpanded, more: "全文", less: "收起")
+  }
+
+  private var stars: String {
+    comment.rating.map {
+      "  " + String(repeating: "★", count: $0) + String(repeating: "☆", count: 5 - $0)
+    } ?? ""
+  }
+}

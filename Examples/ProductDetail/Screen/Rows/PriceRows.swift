@@ -1,0 +1,41 @@
+package import RowKit
+
+/// What the product costs, and how much a coupon takes off.
+package struct Price: Row {
+  package var price: Product.Price
+  package var discount = Product.Price.zero
+
+  package var content: Content {
+    Text("\(price.reduced(by: discount))").style(.headline)
+    if discount > .zero { Text("已優惠\(discount)").style(.caption) }
+  }
+}
+
+/// What the product costs in the free zone, beside what it costs elsewhere.
+package struct FreeZonePrice: Row {
+  package var price: Product.Price
+  package var elsewhere: Product.Price
+  package var discount = Product.Price.zero
+
+  package var content: Content {
+    Columns(shares: 2, 1) {
+      Text("免稅區價\(price.reduced(by: discount))").style(.headline)
+      if price != elsewhere { Text("原價\(elsewhere)").style(.caption).alignment(.trailing) }
+    }
+    if discount > .zero { Text("已優惠\(discount)").style(.caption) }
+  }
+}
+
+/// Money off, to be picked.
+package struct CouponRow: Row {
+  package var name: String
+  package var isPicked: Bool
+
+  package var height: RowHeight { .fixed(44) }
+  package var content: Content {
+    Columns(shares: 3, 1) {
+      Text(name).lines(1)
+      Text(isPicked ? "已選" : "領取").style(.footnote).alignment(.trailing)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  // An existential costs; `any` makes each one visible where it is written.
+  .enableUpcomingFeature("ExistentialAny"),
+  // What a file imports stays its own affair: no dependency leaks to users by accident.
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // A member is found only where its module is imported, so a file's imports tell the truth.
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "RowKit",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [
+    .library(name: "RowKit", targets: ["RowKit"]),
+    .library(name: "RowKitRender", targets: ["RowKitRender"]),
+  ],
+  targets: [
+    .target(name: "RowKit", swiftSettings: settings),
+    .target(name: "RowKitRender", dependencies: ["RowKit"], swiftSettings: settings),
+
+    .target(
+      name: "ProductDetailScreen",
+      dependencies: ["RowKit", "RowKitRender"],
+      path: "Examples/ProductDetail",
+      exclude: ["App"],
+      sources: ["Screen"],
+      // In the code, not in a bundle beside it: the built example is one file that runs anywhere.
+      resources: [.embedInCode("Data/product.json")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ProductDetail",
+      dependencies: ["ProductDetailScreen"],
+      path: "Examples/ProductDetail/App",
+      swiftSettings: settings),
+
+    .executableTarget(
+      name: "RowKitBenchmarks",
+      dependencies: ["RowKit", "RowKitRender"],
+      path: "Benchmarks",
+      swiftSettings: settings),
+
+    .testTarget(name: "RowKitTests", dependencies: ["RowKit"], swiftSettings: settings),
+    .testTarget(
+      name: "RowKitRenderTests", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
+    .testTarget(
+      name: "ProductDetailTests",
+      dependencies: ["ProductDetailScreen", "RowKit", "RowKitRender"],
+      exclude: ["Expected"],
+      swiftSettings: settings),
+    // How the package feels in an app whose code is on the main actor unless it says otherwise.
+    .testTarget(
+      name: "MainActorTests",
+      dependencies: ["RowKit", "RowKitRender"],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

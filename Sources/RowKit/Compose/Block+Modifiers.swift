@@ -1,0 +1,79 @@
+extension BlockConvertible {
+  /// Gives the rows a key that stays theirs wherever they stand.
+  ///
+  /// The key replaces the slots between this block and the nearest turn of a ``ForEach`` or block with
+  /// an `.id` around it, else the section; in a plain `for` it replaces the turn's number too. A block
+  /// of several rows keeps its inner slots below the key. With a wider scope the key holds for the
+  /// whole section or screen.
+  ///
+  ///     if isSale { SalePrice(cents: 900).id("price") } else { SalePrice(cents: 1000).id("price") }
+  public func id(_ key: some Hashable & Sendable, scope: KeyScope = .enclosing) -> Block {
+    Block(.keyed(Block.Loop(keys: [RowKey(key)], turns: [block.node], scope: scope)))
+  }
+
+  /// What happens when a row is selected: a value that the screen's model handles.
+  ///
+  /// Given to several rows it holds for each of them. An action that a row inside already has for the
+  /// trigger stays.
+  public func onSelect(_ action: some Equatable & Sendable) -> Block {
+    on(.select, action)
+  }
+
+  /// What happens on a trigger: a value that the screen's model handles.
+  ///
+  /// Given to several rows it holds for each of them. An action that a row inside already has for the
+  /// trigger stays.
+  public func on(_ trigger: Trigger, _ action: some Equatable & Sendable) -> Block {
+    let action = TriggeredAction(trigger: trigger, action: TypedActionBox(action))
+    return Block(block.node.with(RowTraits(actions: [action])))
+  }
+
+  /// What assistive technology says of the rows, in place of what their content says.
+  public func accessibilityLabel(_ label: String) -> Block {
+    Block(block.node.with(RowTraits(label: label)))
+  }
+}
+
+extension Row {
+  /// Gives the row a key that stays its own wherever it stands.
+  ///
+  /// As ``BlockConvertible/id(_:scope:)``.
+  public func id(_ key: some Hashable & Sendable, scope: KeyScope = .enclosing) -> Block {
+    Block(self).id(key, scope: scope)
+  }
+
+  /// What happens when the row is selected: a value that the screen's model handles.
+  public func onSelect(_ action: some Equatable & Sendable) -> Block {
+    Block(self).onSelect(action)
+  }
+
+  /// What happens on a trigger: a value that the screen's model handles.
+  public func on(_ trigger: Trigger, _ action: some Equatable & Sendable) -> Block {
+    Block(self).on(trigger, action)
+  }
+
+  /// What assistive technology says of the row, in place of what its content says.
+  public func accessibilityLabel(_ label: String) -> Block {
+    Block(self).accessibilityLabel(label)
+  }
+}
+
+extension Block.Node {
+  /// The same rows, with what their traits leave open taken from others.
+  func with(_ outer: RowTraits) -> Block.Node {
+    switch self {
+    case .none: .none
+    case .row(let box, let traits): .row(box, traits?.completed(by: outer) ?? outer)
+    case .slots(let nodes, let first): .slots(nodes.map { $0.with(outer) }, first: first)
+    case .turns(let nodes): .turns(nodes.map { $0.with(outer) })
+    case .loop(let loop): .loop(loop.with(outer))
+    case .keyed(let loop): .keyed(loop.with(outer))
+    }
+  }
+}
+
+extension Block.Loop {
+  fileprivate func with(_ outer: RowTraits) -> Block.Loop {
+    Block.Loop(keys: keys, turns: turns.map { $0.with(outer) }, scope: scope)
+  }
+}

@@ -1,0 +1,90 @@
+extension Section {
+  /// Creates a section of what the closure lists.
+  ///
+  /// - Complexity: O(n) in the rows.
+  @inlinable
+  public init(_ key: some Hashable & Sendable, @RowsBuilder rows: () throws -> Block) rethrows {
+    self.init(key: RowKey(key), block: try rows())
+  }
+
+  @usableFromInline
+  init(key: RowKey, block: Block) {
+    let path = RowPath(section: key)
+    let composer = Composer(block, section: path)
+    let (count, first) = composer.positional
+    self.init(
+      path: path, key: key, rows: composer.rows,
+      remarks: count == 0 ? [] : [.positionalRows(count: count, first: first)],
+      holdsScreenKeys: composer.holdsScreenKeys)
+  }
+}
+
+extension Section {
+  /// The same section with a row above its rows, in place of the header it had.
+  public func header(_ row: some Row, pinned: Bool = false) -> Section {
+    header(Block(row), pinned: pinned)
+  }
+
+  /// The same section with a block of at most one row, and its actions, above its rows.
+  ///
+  /// A block without rows takes the header away. Of several rows the first is shown, and
+  /// ``Screen/issues`` names the rest.
+  public func header(_ block: some BlockConvertible, pinned: Bool = false) -> Section {
+    var section = self
+    section.header = section.edge(.header, of: block.block)
+    section.style.isHeaderPinned = pinned
+    return section
+  }
+
+  /// The same section with a row below its rows, in place of the footer it had.
+  public func footer(_ row: some Row) -> Section {
+    footer(Block(row))
+  }
+
+  /// The same section with a block of at most one row, and its actions, below its rows.
+  ///
+  /// As ``header(_:pinned:)-(BlockConvertible,_)``.
+  public func footer(_ block: some BlockConvertible) -> Section {
+    var section = self
+    section.footer = section.edge(.footer, of: block.block)
+    return section
+  }
+
+  /// The same section with space around its rows, in points.
+  public func insets(_ insets: Insets) -> Section {
+    var section = self
+    section.style.insets = insets
+    return section
+  }
+
+  /// The same section with space between its rows, in points.
+  public func rowSpacing(_ spacing: Length) -> Section {
+    var section = self
+    section.style.rowSpacing = spacing
+    return section
+  }
+
+  /// The same section with lines between its rows.
+  public func separators(_ separators: SectionStyle.Separators) -> Section {
+    var section = self
+    section.style.separators = separators
+    return section
+  }
+
+  /// The same section, told to stay in its screen when it has no rows.
+  public func keptWhenEmpty(_ isKept: Bool = true) -> Section {
+    var section = self
+    section.isKeptWhenEmpty = isKept
+    return section
+  }
+
+  /// The first row of a block, as header or footer; the rest is remarked.
+  private mutating func edge(_ role: RowID.Role, of block: Block) -> AnyRow? {
+    remarks.removeAll { if case .extraRows(role, _) = $0 { true } else { false } }
+    let rows = Composer(block, section: path).rows
+    if rows.count > 1 { remarks.append(.extraRows(role, count: rows.count - 1)) }
+    return rows.first.map {
+      $0.identified(RowID(path: path, key: nil, slots: .empty, kind: $0.kind, role: role))
+    }
+  }
+}

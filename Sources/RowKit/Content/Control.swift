@@ -1,0 +1,22 @@
+/// Something to touch inside a cell: a title, and the trigger it fires.
+///
+/// Measured as a text of one line; a title that is too wide ends in `…`. What happens is the row's
+/// action for that trigger: `Row().on(.retry, Action.load)`.
+public struct Control: ContentElement {
+  /// What it says.
+  public var title: String
+  /// What it fires.
+  public var trigger: Trigger
+  /// The text style of its title.
+  public var style: TextStyle
+
+  /// Creates a control.
+  public init(_ title: String, trigger: Trigger, style: TextStyle = .body) {
+    self.title = title
+    self.trigger = trigger
+    self.style = style
+  }
+
+  /// This control as content.
+  public var content: Content { .control(self) }
+}

@@ -1,0 +1,51 @@
+/// A paragraph of text.
+///
+/// Measured by the environment's ``FontMetrics``: wrapped to the width it gets, and as high as its
+/// lines, rounded up once to a device pixel. A line feed starts a new line; an empty text is as high
+/// as one line, so that a text still on its way holds its place.
+///
+/// A file that imports SwiftUI too writes `import struct RowKit.Text`.
+public struct Text: ContentElement {
+  /// The characters, as they were given.
+  public var string: String
+  /// The text style, which decides the font; ``TextStyle/body`` unless set.
+  public var style: TextStyle
+  /// The most lines it may take, or nil for as many as it needs.
+  ///
+  /// The last line ends in `…` where text was left out.
+  public var lineLimit: Int?
+  /// Where its lines stand in the width they have.
+  public var alignment: TextAlignment
+
+  /// Creates a paragraph in the body style, with any number of lines, starting at the leading edge.
+  public init(_ string: String) {
+    self.string = string
+    style = .body
+    lineLimit = nil
+    alignment = .leading
+  }
+
+  /// The same text in another style.
+  public func style(_ style: TextStyle) -> Text {
+    var text = self
+    text.style = style
+    return text
+  }
+
+  /// The same text with at most `limit` lines; a limit below 1 counts as 1, nil lifts it.
+  public func lines(_ limit: Int?) -> Text {
+    var text = self
+    text.lineLimit = limit.map { max(1, $0) }
+    return text
+  }
+
+  /// The same text with its lines elsewhere in their width.
+  public func alignment(_ alignment: TextAlignment) -> Text {
+    var text = self
+    text.alignment = alignment
+    return text
+  }
+
+  /// This text as content.
+  public var content: Content { .text(self) }
+}

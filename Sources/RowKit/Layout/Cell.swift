@@ -1,0 +1,33 @@
+/// One laid-out header, row or footer.
+public struct Cell: Sendable {
+  /// The row, or the row that stands as header or footer.
+  public let row: AnyRow
+  /// The index of its section.
+  public let section: Int
+  /// Where the row stands; nil for a header or footer.
+  public let position: RowPosition?
+  /// Where it is, in points from the top left corner of the screen's content.
+  public let frame: Rect
+  /// What it was laid out in.
+  public let environment: LayoutEnvironment
+  /// The line between this row and the next, in points from the top left corner of the screen's
+  /// content; nil where there is none.
+  public let separator: Rect?
+
+  /// Whether it is a row, a header or a footer.
+  public var role: RowID.Role { row.id.role }
+
+  /// What is drawn in the cell, and where: lines of text, pictures, controls.
+  ///
+  /// Made anew each time it is asked for, from the row, the width and the environment.
+  ///
+  /// - Complexity: O(n) in the content.
+  public var fragments: [Fragment] {
+    fragments(metrics: environment.metrics)
+  }
+
+  private func fragments(metrics: some FontMetrics) -> [Fragment] {
+    RowLayout(metrics: metrics, environment: environment, width: frame.width)
+      .place(row, height: frame.height).fragments
+  }
+}

@@ -1,0 +1,228 @@
+/// Places content in a width: finds its height and, where asked to, its fragments and what does not
+/// fit.
+///
+/// One walk does all three, so that the height of a row and the lines that are drawn in it agree.
+struct ContentPlacer<Metrics: FontMetrics> {
+  /// Something that did not fit.
+  enum Finding: Hashable, Sendable {
+    case truncated(needs: Int, has: Int)
+    case tooWide(needs: Length, has: Length)
+  }
+
+  /// What the walk keeps besides the height.
+  struct Kept {
+    var fragments: [Fragment] = []
+    var findings: [Finding] = []
+  }
+
+  private let metrics: Metrics
+  private let pixel: Length
+  /// Where a carousel runs edge to edge; nil inside columns and other carousels.
+  private var bleed: (x: Length, width: Length)?
+  private(set) var kept: Kept?
+
+  /// Creates a placer for the content of one row, whose edges are 0 and `rowWidth`.
+  init(metrics: Metrics, pixel: Length, rowWidth: Length, keeping: Bool = false) {
+    self.metrics = metrics
+    self.pixel = pixel
+    bleed = (.zero, rowWidth)
+    kept = keeping ? Kept() : nil
+  }
+
+  /// Places content with its leading top corner at a point; the result is its height.
+  mutating func place(_ content: Content, x: Length, y: Length, width: Length) -> Length {
+    switch content {
+    case .empty:
+      return .zero
+    case .text(let text):
+      return place(text, x: x, y: y, width: width)
+    case .expandableText(let text):
+      return place(text, x: x, y: y, width: width)
+    case .control(let control):
+      return place(control.title, control.trigger, control.style, x: x, y: y, width: width)
+    case .picture(let picture):
+      return place(picture, x: x, y: y, width: width)
+    case .divider:
+      keep(.divider, Rect(x: x, y: y, width: width, height: pixel))
+      return pixel
+    case .placeholder(let placeholder):
+      return place(placeholder, x: x, y: y, width: width)
+    case .stack(let stack):
+      return place(stack, x: x, y: y, width: width)
+    case .columns(let columns):
+      return place(columns, x: x, y: y, width: width)
+    case .carousel(let carousel):
+      let (x, width) = bleed ?? (x, width)
+      return place(carousel, x: x, y: y, width: width)
+    }
+  }
+
+  private mutating func keep(_ kind: @autoclosure () -> Fragment.Kind, _ frame: Rect) {
+    kept?.fragments.append(Fragment(kind: kind(), frame: frame))
+  }
+
+  private mutating func check(_ needs: Length, fitsIn has: Length) {
+    if needs > has { kept?.findings.append(.tooWide(needs: needs, has: has)) }
+  }
+}
+
+// MARK: - Texts
+
+extension ContentPlacer {
+  private mutating func place(_ text: Text, x: Length, y: Length, width: Length) -> Length {
+    let typesetter = metrics.typesetter(text.style, width: width, lineLimit: text.lineLimit)
+    let extent = typesetter.measure(text.string)
+    if let limit = text.lineLimit, extent.isTruncated, kept != nil {
+      let whole = metrics.typesetter(text.style, width: width, lineLimit: nil)
+      let needs = whole.measure(text.string).lineCount
+      kept?.findings.append(.truncated(needs: needs, has: limit))
+    }
+    return place(
+      text.string, extent, typesetter, text.style, text.alignment, x: x, y: y, width: width)
+  }
+
+  private mutating func place(
+    _ text: ExpandableText, x: Length, y: Length, width: Length
+  ) -> Length {
+    let collapsed = metrics.typesetter(text.style, width: width, lineLimit: text.lines)
+    let whole = metrics.typesetter(text.style, width: width, lineLimit: nil)
+    var extent = collapsed.measure(text.string)
+    let hasControl = extent.isTruncated
+    let isCut = hasControl && !text.isExpanded
+    if !isCut { extent = whole.measure(text.string) }
+    let height = place(
+      text.string, extent, isCut ? collapsed : whole, text.style, .leading, x: x, y: y,
+      width: width)
+    guard hasControl else { return height }
+    let title = text.isExpanded ? text.less : text.more
+    return height + place(title, .toggle, text.style, x: x, y: y + height, width: width)
+  }
+
+  private mutating func place(
+    _ string: String, _ extent: TextExtent, _ typesetter: Typesetter<Metrics>,
+    _ style: TextStyle, _ alignment: TextAlignment, x: Length, y: Length, width: Length
+  ) -> Length {
+    let lineHeight = metrics.lineHeight(of: typesetter.font)
+    if kept != nil {
+      check(extent.width, fitsIn: width)
+      for (index, line) in typesetter.lines(of: string).enumerated() {
+        let free = width - line.width
+        let indent =
+          switch alignment {
+          case .leading: Length.zero
+          case .center: free.scaled(by: 1, over: 2)
+          case .trailing: free
+          }
+        let frame = Rect(
+          x: x + indent, y: y + lineHeight * index, width: line.width, height: lineHeight)
+        keep(.line(line, style), frame)
+      }
+    }
+    return (lineHeight * extent.lineCount).roundedUp(toMultipleOf: pixel)
+  }
+
+  /// The title of a control, on one line.
+  private mutating func place(
+    _ title: String, _ trigger: Trigger, _ style: TextStyle, x: Length, y: Length, width: Length
+  ) -> Length {
+    let height = metrics.lineHeight(of: style.font).roundedUp(toMultipleOf: pixel)
+    guard kept != nil else { return height }
+    let typesetter = metrics.typesetter(style, width: width, lineLimit: 1)
+    for line in typesetter.lines(of: title) {
+      keep(.control(line, style, trigger), Rect(x: x, y: y, width: line.width, height: height))
+    }
+    return height
+  }
+
+  private mutating func place(
+    _ placeholder: Placeholder, x: Length, y: Length, width: Length
+  ) -> Length {
+    let lineHeight = metrics.lineHeight(of: placeholder.style.font)
+    for index in 0..<placeholder.lines where kept != nil {
+      keep(
+        .placeholder, Rect(x: x, y: y + lineHeight * index, width: width, height: lineHeight))
+    }
+    return (lineHeight * placeholder.lines).roundedUp(toMultipleOf: pixel)
+  }
+}
+
+// MARK: - Pictures and groups
+
+extension ContentPlacer {
+  private mutating func place(_ picture: Picture, x: Length, y: Length, width: Length) -> Length {
+    let size =
+      switch picture.extent {
+      case .aspect(let aspectWidth, let aspectHeight):
+        Size(
+          width: width,
+          height: aspectWidth > .zero
+            ? max(.zero, width.scaled(by: aspectHeight, over: aspectWidth)) : .zero)
+      case .fixed(let size): size
+      }
+    check(size.width, fitsIn: width)
+    keep(.picture(picture.name), Rect(x: x, y: y, width: size.width, height: size.height))
+    return size.height
+  }
+
+  private mutating func place(_ stack: Stack, x: Length, y: Length, width: Length) -> Length {
+    var bottom = y
+    for (index, element) in stack.elements.enumerated() {
+      if index > 0 { bottom = bottom + max(.zero, stack.spacing) }
+      bottom = bottom + place(element, x: x, y: bottom, width: width)
+    }
+    return bottom - y
+  }
+
+  private mutating func place(_ columns: Columns, x: Length, y: Length, width: Length) -> Length {
+    let outer = bleed
+    bleed = nil
+    defer { bleed = outer }
+    let spacing = max(.zero, columns.spacing)
+    let free = max(.zero, width - spacing * max(0, columns.elements.count - 1))
+    let all = columns.shares.reduce(0, +)
+    var height = Length.zero
+    var before = 0
+    for (index, element) in columns.elements.enumerated() {
+      // Both edges are rounded from the start, so that the widths add up to what is free.
+      let start = free.scaled(by: before, over: all)
+      before += columns.shares[index]
+      let end = free.scaled(by: before, over: all)
+      let columnHeight = place(
+        element, x: x + start + spacing * index, y: y, width: end - start)
+      height = max(height, columnHeight)
+    }
+    return height
+  }
+
+  private mutating func place(_ carousel: Carousel, x: Length, y: Length, width: Length) -> Length {
+    guard !carousel.items.isEmpty else { return .zero }
+    let itemWidth =
+      switch carousel.itemWidth {
+      case .points(let points): max(.zero, points)
+      case .fraction(let part, let whole):
+        whole > 0 ? max(.zero, width.scaled(by: part, over: whole)) : .zero
+      }
+    check(itemWidth, fitsIn: width)
+    let step = itemWidth + max(.zero, carousel.spacing)
+    var items: [CarouselStrip.Item] = []
+    var height = Length.zero
+    for (index, content) in carousel.items.enumerated() {
+      var placer = ContentPlacer(
+        metrics: metrics, pixel: pixel, rowWidth: itemWidth, keeping: kept != nil)
+      placer.bleed = nil
+      let itemHeight = placer.place(content, x: .zero, y: .zero, width: itemWidth)
+      height = max(height, itemHeight)
+      guard let inner = placer.kept else { continue }
+      kept?.findings += inner.findings
+      let frame = Rect(
+        x: carousel.insets.leading + step * index, y: carousel.insets.top, width: itemWidth,
+        height: itemHeight)
+      items.append(CarouselStrip.Item(frame: frame, fragments: inner.fragments))
+    }
+    height = height + carousel.insets.vertical
+    let last = carousel.insets.leading + step * (carousel.items.count - 1) + itemWidth
+    let strip = CarouselStrip(items: items, width: last + carousel.insets.trailing)
+    keep(.carousel(strip), Rect(x: x, y: y, width: width, height: height))
+    return max(.zero, height)
+  }
+}

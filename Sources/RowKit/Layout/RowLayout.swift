@@ -1,0 +1,62 @@
+/// How one row is laid out at a width: its height, and where its content stands in it.
+struct RowLayout<Metrics: FontMetrics> {
+  let metrics: Metrics
+  let environment: LayoutEnvironment
+  let width: Length
+
+  /// The height of a row by its rule; at least zero and at most ``Length/greatest``.
+  func height(of row: AnyRow) -> Length {
+    let height =
+      switch row.height.rule {
+      case .fixed(let height): height
+      case .automatic(let lower, let upper):
+        max(lower, min(upper, naturalHeight(of: row)))
+      case .aspect(let aspectWidth, let aspectHeight):
+        aspectWidth > .zero ? width.scaled(by: aspectHeight, over: aspectWidth) : .zero
+      case .viewport(let part, let whole):
+        whole > 0 ? environment.viewportHeight.scaled(by: part, over: whole) : .zero
+      }
+    return min(max(.zero, height), .greatest)
+  }
+
+  private func naturalHeight(of row: AnyRow) -> Length {
+    let insets = row.insets
+    var placer = ContentPlacer(metrics: metrics, pixel: environment.pixel, rowWidth: width)
+    return insets.vertical
+      + placer.place(
+        row.content, x: insets.leading, y: .zero, width: max(.zero, width - insets.horizontal))
+  }
+
+  /// Where the content stands in a row of a height, and what was found on the way.
+  ///
+  /// It is centred between the insets. Content that is too high for that may cover them; what is
+  /// higher than the row starts at its top.
+  func place(_ row: AnyRow, height: Length) -> Placement {
+    let insets = row.insets
+    let contentWidth = max(.zero, width - insets.horizontal)
+    var placer = ContentPlacer(
+      metrics: metrics, pixel: environment.pixel, rowWidth: width, keeping: true)
+    let contentHeight = placer.place(
+      row.content, x: insets.leading, y: .zero, width: contentWidth)
+    let free = height - insets.vertical - contentHeight
+    let centred = insets.top + free.scaled(by: 1, over: 2)
+    let top = max(.zero, min(centred, height - contentHeight))
+
+    let kept = placer.kept ?? .init()
+    var fragments = kept.fragments
+    for index in fragments.indices {
+      fragments[index].frame = fragments[index].frame.moved(y: top)
+      if environment.direction == .rightToLeft {
+        fragments[index].frame.x = width - fragments[index].frame.maxX
+      }
+    }
+    return Placement(
+      fragments: fragments, findings: kept.findings, contentHeight: contentHeight)
+  }
+
+  struct Placement {
+    var fragments: [Fragment]
+    var findings: [ContentPlacer<Metrics>.Finding]
+    var contentHeight: Length
+  }
+}

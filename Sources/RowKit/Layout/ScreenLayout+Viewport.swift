@@ -1,0 +1,104 @@
+/// A cell of which a part is seen in a viewport.
+public struct VisibleCell: Sendable {
+  /// The cell, with its frame where it stands in the content.
+  public let cell: Cell
+  /// Where its top is shown, in points from the content's top: that of its frame, but for a pinned
+  /// header that is held at the top of the viewport.
+  public let top: Length
+  /// How far the end of its section has pushed a pinned header above the top of the viewport, in
+  /// points; zero while nothing pushes it.
+  public let pushed: Length
+  /// The height of the part that is seen, in points; more than zero.
+  public let visibleHeight: Length
+
+  private init(cell: Cell, top: Length, pushed: Length, visibleHeight: Length) {
+    self.cell = cell
+    self.top = top
+    self.pushed = pushed
+    self.visibleHeight = visibleHeight
+  }
+
+  /// A cell of which everything is seen, where it stands.
+  package init(whole cell: Cell) {
+    self.init(cell: cell, top: cell.frame.y, pushed: .zero, visibleHeight: cell.frame.height)
+  }
+
+  /// A cell shown with its top at a distance from the content's top, as far as a part of it lies
+  /// between two others; nil if none does.
+  fileprivate init?(
+    _ cell: Cell, shownAt top: Length, from offset: Length, to bottom: Length
+  ) {
+    let visible = min(top + cell.frame.height, bottom) - max(top, offset)
+    guard visible > .zero else { return nil }
+    self.init(
+      cell: cell, top: top, pushed: top == cell.frame.y ? .zero : max(.zero, offset - top),
+      visibleHeight: visible)
+  }
+
+  /// Whether only a part of it is seen.
+  public var isCut: Bool { visibleHeight < cell.frame.height }
+
+  /// Whether it is a pinned header that is shown elsewhere than it stands.
+  public var isDisplaced: Bool { top != cell.frame.y }
+}
+
+extension ScreenLayout {
+  /// The cells of which a part is seen, from top to bottom.
+  ///
+  /// A row is seen where it is below the top of the viewport and below its section's pinned header,
+  /// and above the viewport's bottom; a row without height is never seen. A pinned header stays at the
+  /// top of the viewport until the end of its own section pushes it out.
+  ///
+  /// - Parameters:
+  ///   - offset: How far the content is scrolled up, in points; negative past the top.
+  ///   - height: The height of the viewport; the environment's unless given.
+  /// - Complexity: O(log n + k) in all rows and the k that are seen.
+  public func visibleCells(offset: Length, height: Length? = nil) -> [VisibleCell] {
+    let bottom = offset + (height ?? environment.viewportHeight)
+    var cells: [VisibleCell] = []
+    for section in firstSection(below: offset)..<sections.count {
+      guard sectionEdges[section] < bottom else { break }
+      appendCells(ofSection: section, from: offset, to: bottom, into: &cells)
+    }
+    return cells
+  }
+
+  private func appendCells(
+    ofSection section: Int, from offset: Length, to bottom: Length,
+    into cells: inout [VisibleCell]
+  ) {
+    var pinLine = offset
+    func append(_ cell: VisibleCell?) {
+      if let cell { cells.append(cell) }
+    }
+    if let header = header(ofSection: section) {
+      var top = header.frame.y
+      if screen.sections[section].style.isHeaderPinned, offset > top {
+        top = min(offset, sectionEdges[section + 1] - header.frame.height)
+        pinLine = max(offset, top + header.frame.height)
+      }
+      append(VisibleCell(header, shownAt: top, from: offset, to: bottom))
+    }
+    let layout = sections[section]
+    for row in layout.firstRow(below: pinLine - sectionEdges[section])..<layout.rowCount {
+      let cell = cell(at: RowPosition(section: section, row: row))
+      guard cell.frame.y < bottom else { break }
+      append(VisibleCell(cell, shownAt: cell.frame.y, from: pinLine, to: bottom))
+    }
+    if let footer = footer(ofSection: section) {
+      append(VisibleCell(footer, shownAt: footer.frame.y, from: pinLine, to: bottom))
+    }
+  }
+
+  /// The first section whose bottom is below an offset.
+  ///
+  /// - Complexity: O(log n) in the sections.
+  private func firstSection(below offset: Length) -> Int {
+    var (lower, upper) = (0, sections.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if sectionEdges[middle + 1] > offset { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
+  }
+}

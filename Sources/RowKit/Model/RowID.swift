@@ -1,0 +1,123 @@
+/// The whole identity of a row: where its keys and slots stand, and its kind.
+///
+/// An id holds the section, the loops around the row, the nearest key (of a `ForEach` turn or an
+/// `.id`), the slots from there down to the row, and the kind. It does not hold an index: a block that
+/// appears above a row leaves the row's id as it was. A header's id is its section and that it is the
+/// header, whatever its kind; a footer's likewise.
+///
+/// Ids that hold no key depend on how the screen is written and hold for one build of the program;
+/// what is stored for longer needs a key.
+///
+/// Comparing two ids compares their hashes first and their keys in the end, so an unlucky hash never
+/// makes two rows one.
+public struct RowID: Sendable {
+  /// What a row is in its section.
+  @frozen
+  public enum Role: UInt8, Hashable, Sendable {
+    /// One of the rows.
+    case row
+    /// Above the rows.
+    case header
+    /// Below the rows.
+    case footer
+  }
+
+  /// The key nearest to the row, or nil where only slots tell it from its neighbours.
+  public let key: RowKey?
+  /// What the row is in its section.
+  public let role: Role
+  /// 0 for the first bearer of this identity, 1 for the second, and so on.
+  ///
+  /// Anything but 0 means that keys are not unique; ``Screen/issues`` names the rows.
+  public let ordinal: Int32
+  /// What stands around the key, section and loops; nil where the key holds for the screen.
+  @usableFromInline let path: RowPath?
+  @usableFromInline let slots: SlotPath
+  /// The kind of the row.
+  public let kind: RowKind
+  /// Equal for equal ids; made once, since every table of ids starts from it.
+  @usableFromInline let hash: Int
+
+  init(
+    path: RowPath?, key: RowKey?, slots: SlotPath, kind: RowKind, role: Role = .row,
+    ordinal: Int32 = 0
+  ) {
+    self.path = path
+    self.key = key
+    self.slots = slots
+    self.kind = kind
+    self.role = role
+    self.ordinal = ordinal
+    var mixer = HashMixer(path?.hash ?? RowPath.screenSeed)
+    if let key { mixer.mix(key.bits) }
+    mixer.mix(slots.bits)
+    mixer.mix(Int(role.rawValue) | Int(ordinal) << 8)
+    if role == .row { mixer.mix(ObjectIdentifier(kind.type).hashValue) }
+    hash = mixer.value
+  }
+
+  /// The same identity, borne for the `ordinal`-th time after the first.
+  func borne(_ ordinal: Int32) -> RowID {
+    RowID(path: path, key: key, slots: slots, kind: kind, role: role, ordinal: ordinal)
+  }
+
+  /// The same identity with its section's path replaced by another.
+  func moved(from old: RowPath, to new: RowPath) -> RowID {
+    guard let path else { return self }
+    return RowID(
+      path: path.replacing(old, by: new), key: key, slots: slots, kind: kind, role: role,
+      ordinal: ordinal)
+  }
+}
+
+extension RowID {
+  /// The key of the section the row stands in, or nil for a row whose key holds for the whole screen.
+  public var section: RowKey? { path?.section }
+
+  /// The keys from the section down to the row: of each `ForEach` turn and `.id` around it.
+  public var keys: [RowKey] {
+    var keys = key.map { [$0] } ?? []
+    var next = path
+    while let path = next, let parent = path.parent {
+      if let key = path.key { keys.append(key) }
+      next = parent
+    }
+    return keys.reversed()
+  }
+}
+
+extension RowID: Hashable {
+  /// Whether both name the same row.
+  public static func == (left: RowID, right: RowID) -> Bool {
+    guard left.hash == right.hash, left.slots == right.slots, left.role == right.role,
+      left.ordinal == right.ordinal, left.role != .row || left.kind == right.kind,
+      left.key == right.key
+    else { return false }
+    return RowPath.areEqual(left.path, right.path)
+  }
+
+  /// Hashes the word made when the id was.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
+  }
+}
+
+extension RowID: CustomStringConvertible {
+  /// The section, then the kind with its keys in brackets: `comments/CommentRow[7]`.
+  ///
+  /// A row known only by its slots shows them (`basics/Note.2.0`), a later bearer its number
+  /// (`comments/CommentRow[7]#2`), and a row whose key holds for the screen has no section.
+  public var description: String {
+    var text = section.map { "\($0)/" } ?? ""
+    switch role {
+    case .header: return text + "header"
+    case .footer: return text + "footer"
+    case .row: text += kind.name
+    }
+    let keys = keys
+    if !keys.isEmpty { text += "[" + keys.map(\.description).joined(separator: "/") + "]" }
+    if keys.isEmpty || !slots.isEmpty { text += slots.description }
+    return ordinal == 0 ? text : text + "#\(ordinal + 1)"
+  }
+}

@@ -1,0 +1,87 @@
+/// What stands around a key: a section, then each loop or key down to it.
+///
+/// One object serves all rows of a loop, so a row's id costs no allocation.
+@usableFromInline
+final class RowPath: Sendable {
+  /// What stands around this; nil for a section.
+  let parent: RowPath?
+  /// The section's key, or the key of the turn that this stands in.
+  let key: RowKey?
+  /// The slots below that key.
+  let slots: SlotPath
+  /// Which bearer of its key a section is.
+  let ordinal: Int32
+  /// Equal for equal paths.
+  @usableFromInline let hash: Int
+
+  init(parent: RowPath?, key: RowKey?, slots: SlotPath, ordinal: Int32 = 0) {
+    self.parent = parent
+    self.key = key
+    self.slots = slots
+    self.ordinal = ordinal
+    var mixer = HashMixer(parent?.hash ?? RowPath.screenSeed)
+    if let key { mixer.mix(key.bits) }
+    mixer.mix(slots.bits)
+    mixer.mix(Int(ordinal))
+    hash = mixer.value
+  }
+
+  /// The path of a section.
+  convenience init(section key: RowKey, ordinal: Int32 = 0) {
+    self.init(parent: nil, key: key, slots: .empty, ordinal: ordinal)
+  }
+
+  /// Where every hash of an id starts.
+  ///
+  /// It differs from run to run, so that no data can be made up whose ids collide, unless the program
+  /// runs with deterministic hashing.
+  static let screenSeed = "screen".hashValue
+
+  /// The key of the section at the top.
+  var section: RowKey? {
+    var path = self
+    while let parent = path.parent { path = parent }
+    return path.key
+  }
+
+  /// This path with one of its ancestors, or itself, replaced.
+  func replacing(_ old: RowPath, by new: RowPath) -> RowPath {
+    if self === old { return new }
+    guard let parent else { return self }
+    return RowPath(
+      parent: parent.replacing(old, by: new), key: key, slots: slots, ordinal: ordinal)
+  }
+
+  /// Whether two paths lead to the same place.
+  static func areEqual(_ left: RowPath?, _ right: RowPath?) -> Bool {
+    var (left, right) = (left, right)
+    while left !== right {
+      guard let leftPath = left, let rightPath = right, leftPath.hash == rightPath.hash,
+        leftPath.slots == rightPath.slots, leftPath.ordinal == rightPath.ordinal,
+        leftPath.key == rightPath.key
+      else { return false }
+      (left, right) = (leftPath.parent, rightPath.parent)
+    }
+    return true
+  }
+}
+
+/// A hash of a few words, for ids: quick, and as good as its seed is secret.
+struct HashMixer {
+  private(set) var value: Int
+
+  init(_ seed: Int) {
+    value = seed
+  }
+
+  /// Folds a word in.
+  ///
+  /// The steps and constants are those of SplitMix64, which spread every bit over the word. Source:
+  /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+  mutating func mix(_ word: Int) {
+    var bits = UInt64(bitPattern: Int64(value ^ word)) &+ 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    value = Int(truncatingIfNeeded: bits ^ (bits >> 31))
+  }
+}

@@ -1,0 +1,48 @@
+/// What a person sees, as a value: a name, and sections of typed rows.
+///
+///     let screen = Screen("ProductDetail") {
+///       Section("basics") { Title(text: name) }
+///       if let spec { Section("specification") { Specification(text: spec) } }
+///     }
+public struct Screen: Equatable, Sendable {
+  /// The name, by which renderers and tests call the screen.
+  public let name: String
+  /// The sections, in order: those with rows, and those told to stay without.
+  public let sections: [Section]
+
+  /// Creates a screen of sections made elsewhere.
+  ///
+  /// Sections without rows are left out unless they ``Section/isKeptWhenEmpty``. Sections with the same
+  /// key are numbered in order, and so are rows whose key holds for the screen.
+  ///
+  /// - Complexity: O(n) in the sections, and in the rows where keys are borne twice or hold for the
+  ///   screen.
+  public init(_ name: String, sections: [Section]) {
+    self.name = name
+    self.sections = Screen.numberingBearers(
+      sections.filter { !$0.rows.isEmpty || $0.isKeptWhenEmpty })
+  }
+
+  private static func numberingBearers(_ sections: [Section]) -> [Section] {
+    var sections = sections
+    var sectionBearers: [RowKey: Int32] = [:]
+    var rowBearers: [RowID: Int32] = [:]
+    for index in sections.indices {
+      let ordinal = sectionBearers[sections[index].key, default: 0]
+      sectionBearers[sections[index].key] = ordinal + 1
+      if ordinal != sections[index].path.ordinal {
+        sections[index] = sections[index].borne(ordinal)
+      }
+      guard sections[index].holdsScreenKeys else { continue }
+      for row in sections[index].rows.indices where sections[index].rows[row].id.path == nil {
+        let old = sections[index].rows[row].id
+        let ordinal = rowBearers[old.borne(0), default: 0]
+        rowBearers[old.borne(0)] = ordinal + 1
+        if ordinal != old.ordinal {
+          sections[index].rows[row] = sections[index].rows[row].identified(old.borne(ordinal))
+        }
+      }
+    }
+    return sections
+  }
+}

@@ -1,0 +1,95 @@
+/// Something wrong with a screen that is no reason to crash.
+///
+///     #expect(screen.issues.isEmpty)
+public enum ScreenIssue: Hashable, Sendable {
+  /// Two rows bear one identity; the second one is numbered.
+  case duplicateRow(RowID, first: RowPosition, again: RowPosition)
+  /// Two sections bear one key; the second one is numbered. The numbers are their indices.
+  case duplicateSection(RowKey, first: Int, again: Int)
+  /// Rows of a plain `for` are known by their turn alone: an element inserted above makes them others.
+  case positionalRows(section: RowKey, count: Int, first: RowPosition)
+  /// A section has a header and no rows under it.
+  case headerWithoutRows(section: RowKey)
+  /// A header or footer was given more than one row; the rest, as many as given here, is not shown.
+  case extraRows(section: RowKey, role: RowID.Role, count: Int)
+}
+
+extension ScreenIssue: CustomStringConvertible {
+  /// A sentence that says what is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .duplicateRow(let id, let first, let again):
+      "\(Self.row(id)) stands at \(first) and again at \(again): give each its own key."
+    case .duplicateSection(let key, let first, let again):
+      "Section \(key) stands at \(first) and again at \(again): give each its own key."
+    case .positionalRows(let section, 1, let first):
+      """
+      Section \(section) has 1 row of a plain for, at \(first), that is known by its turn alone: use \
+      ForEach, or give it an .id.
+      """
+    case .positionalRows(let section, let count, let first):
+      """
+      Section \(section) has \(count) rows of a plain for, the first at \(first), that are known by \
+      their turns alone: use ForEach, or give each an .id.
+      """
+    case .headerWithoutRows(let section):
+      "Section \(section) has a header and no rows under it: give it a row, or let it go when empty."
+    case .extraRows(let section, let role, let count):
+      """
+      Section \(section) has a \(role) of more than one row, of which \(count) \
+      \(count == 1 ? "is" : "are") not shown: put \(count == 1 ? "it" : "them") into one row, or \
+      among the section's rows.
+      """
+    }
+  }
+
+  private static func row(_ id: RowID) -> String {
+    let first = id.borne(0)
+    guard let section = id.section else { return "Row \(first)" }
+    let inside = first.description.dropFirst(section.description.count + 1)
+    return "Row \(inside) of section \(section)"
+  }
+}
+
+extension Screen {
+  /// What is wrong with the screen, in the order of its sections; empty for a sound one.
+  ///
+  /// - Complexity: O(n) in the rows.
+  public var issues: [ScreenIssue] {
+    var issues: [ScreenIssue] = []
+    var firstSections: [RowKey: Int] = [:]
+    var firstRows: [RowID: RowPosition] = [:]
+    for (index, section) in sections.enumerated() {
+      if let first = firstSections[section.key] {
+        issues.append(.duplicateSection(section.key, first: first, again: index))
+      } else {
+        firstSections[section.key] = index
+      }
+      if section.rows.isEmpty, section.header != nil {
+        issues.append(.headerWithoutRows(section: section.key))
+      }
+      issues += section.remarks.map { $0.issue(of: section, at: index) }
+      for (row, id) in section.rows.lazy.map(\.id).enumerated() {
+        let position = RowPosition(section: index, row: row)
+        if id.ordinal == 0 {
+          firstRows[id] = position
+        } else if let first = firstRows[id.borne(0)] {
+          issues.append(.duplicateRow(id, first: first, again: position))
+        }
+      }
+    }
+    return issues
+  }
+}
+
+extension Section.Remark {
+  fileprivate func issue(of section: Section, at index: Int) -> ScreenIssue {
+    switch self {
+    case .positionalRows(let count, let first):
+      .positionalRows(
+        section: section.key, count: count, first: RowPosition(section: index, row: first))
+    case .extraRows(let role, let count):
+      .extraRows(section: section.key, role: role, count: count)
+    }
+  }
+}

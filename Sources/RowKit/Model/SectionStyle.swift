@@ -1,0 +1,35 @@
+/// How a section is set apart: insets, spacing, separators, a pinned header.
+public struct SectionStyle: Hashable, Sendable {
+  /// What is kept around the rows, in points.
+  ///
+  /// The top one stands between the header and the first row, the bottom one between the last row and
+  /// the footer. Headers and footers keep the whole width.
+  public var insets: Insets
+  /// The distance between two rows, in points; a negative one counts as zero.
+  public var rowSpacing: Length
+  /// The lines between rows.
+  public var separators: Separators
+  /// Whether the header stays at the top while its section is in view.
+  public var isHeaderPinned: Bool
+
+  /// Lines between the rows of a section.
+  public enum Separators: Hashable, Sendable {
+    /// No lines.
+    case none
+    /// A line one device pixel high along the bottom of each row but the last, inside the row's
+    /// frame, starting this far from the row's leading edge.
+    case between(leading: Length)
+  }
+
+  /// Creates a style; what is not given is the default: no insets, spacing or separators, and a
+  /// header that scrolls away.
+  public init(
+    insets: Insets = .zero, rowSpacing: Length = .zero, separators: Separators = .none,
+    isHeaderPinned: Bool = false
+  ) {
+    self.insets = insets
+    self.rowSpacing = rowSpacing
+    self.separators = separators
+    self.isHeaderPinned = isHeaderPinned
+  }
+}

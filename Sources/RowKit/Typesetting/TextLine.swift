@@ -1,0 +1,17 @@
+/// A line of laid-out text.
+public struct TextLine: Hashable, Sendable {
+  /// The characters on the line, without the white space and line feed that ended it.
+  public let string: String
+  /// The sum of their advances, in points.
+  public let width: Length
+}
+
+/// How much room a text takes.
+struct TextExtent: Hashable, Sendable {
+  /// The lines it is shown on.
+  var lineCount = 0
+  /// The width of the longest of them.
+  var width = Length.zero
+  /// Whether text that is no white space was left out.
+  var isTruncated = false
+}

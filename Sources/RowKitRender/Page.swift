@@ -1,0 +1,40 @@
+internal import RowKit
+
+/// Lines of text with columns at fixed places.
+///
+/// A field that is too long pushes the next one two spaces on. Widths count a terminal's columns, so
+/// that names in any script line up. What is appended is made printable; white space at the end of a
+/// line is dropped.
+struct Page {
+  private var lines: [String] = []
+
+  /// All lines, each ended by a line feed.
+  var text: String {
+    lines.reduce(into: "") { $0 += $1.withoutTrailingWhitespace + "\n" }
+  }
+
+  /// Starts a line with a field at a column.
+  mutating func start(at column: Int, _ field: String) {
+    lines.append(String(repeating: " ", count: column) + field.printable)
+  }
+
+  /// Starts a line with a field that ends at a column.
+  mutating func start(endingAt column: Int, _ field: String) {
+    start(at: max(0, column - field.terminalColumns), field)
+  }
+
+  /// Appends a field to the line under way: at a column, or two spaces on where that is taken.
+  mutating func append(_ field: String, at column: Int = 0) {
+    guard let last = lines.indices.last else { return start(at: column, field) }
+    let space = max(2, column - lines[last].terminalColumns)
+    lines[last] += String(repeating: " ", count: space) + field.printable
+  }
+
+  /// Appends fields below each other, the first to the line under way.
+  mutating func append(lines fields: [String], at column: Int) {
+    guard let first = fields.first else { return }
+    let indent = max(column, (lines.last?.terminalColumns ?? 0) + 2)
+    append(first, at: column)
+    for field in fields.dropFirst() { start(at: indent, field) }
+  }
+}

@@ -1,0 +1,19 @@
+// What stands among rows and is no row.
+import RowKit
+
+struct Title: Row {
+  var text: String
+  var content: Content { Text(text) }
+}
+
+let wrongRows = Screen("Wrong") {
+  Section("basics") {
+    // expected-error@+1 {{Put a row here (a value of a type that conforms to Row)}}
+    "a title"
+    // expected-error@+1 {{A Section stands in a Screen, not among rows}}
+    Section("inner") { Title(text: "a title") }
+    // expected-error@+1 {{Content stands in a row's content}}
+    Text("a title")
+    Title(text: "a title")
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import ProductDetailScreen
+
+@Suite struct OptionsTests {
+  private let devices = ["iPhone SE", "iPhone 8", "iPhone 15", "iPhone 15 Pro Max", "iPad"]
+
+  @Test func `Options are read in both spellings and in any order`() throws {
+    let cases: [([String], Options)] = [
+      ([], Options()),
+      (["a.json"], Options(file: "a.json")),
+      (["--width", "320"], Options(width: 320)),
+      (["--width=320", "a.json"], Options(file: "a.json", width: 320)),
+      (
+        ["a.json", "--width", "116.5", "--viewport=0"],
+        Options(file: "a.json", width: 116.5, viewport: 0)
+      ),
+      (["--width", "0.01"], Options(width: 0.01)),
+      (["--width", "1e5"], Options(width: 100_000)),
+      (["--viewport", "1000000000"], Options(viewport: 1_000_000_000)),
+      (["--viewport", "-0"], Options(viewport: 0)),
+      (["--device", "iPhone SE"], Options(device: "iPhone SE")),
+      (["--device=IPHONE-15-pro-max"], Options(device: "iPhone 15 Pro Max")),
+      (["--device", "iphone15"], Options(device: "iPhone 15")),
+      (["--", "--width"], Options(file: "--width")),
+      (["--viewport=5", "--", "-"], Options(file: "-", viewport: 5)),
+      (["-"], Options(file: "-")),
+      (["a=b.json"], Options(file: "a=b.json")),
+      (["--help"], Options(wantsHelp: true)),
+      (["a.json", "-h", "--bogus"], Options(file: "a.json", wantsHelp: true)),
+    ]
+    for (arguments, options) in cases {
+      #expect(try Options(parsing: arguments, devices: devices) == options, "\(arguments)")
+    }
+    let negativeZero = try Options(parsing: ["--viewport", "-0"], devices: devices)
+    #expect(negativeZero.viewport?.sign == .plus)
+  }
+
+  @Test func `A wrong command line says which option, what was expected and what was found`() {
+    let width = "--width: expected points from 0.01 to 100000, found "
+    let offset = "--viewport: expected points from 0 to 1000000000, found "
+    let device =
+      "--device: expected one of iPhone SE, iPhone 8, iPhone 15, iPhone 15 Pro Max, iPad, found "
+    let unknown = "options: expected --width, --device, --viewport or --help, found "
+    let both = "--width, --device: expected one of the two, found both."
+    let cases: [([String], String)] = [
+      (["--width", "0"], width + #""0"."#),
+      (["--width", "-0"], width + #""-0"."#),
+      (["--width", "-1"], width + #""-1"."#),
+      (["--width=0.001"], width + #""0.001"."#),
+      (["--width=1e-400"], width + #""1e-400"."#),
+      (["--width=100000.01"], width + #""100000.01"."#),
+      (["--width", "NaN"], width + #""NaN"."#),
+      (["--width", "inf"], width + #""inf"."#),
+      (["--width", "1e9"], width + #""1e9"."#),
+      (["--width", "1e999999999999999999999"], width + #""1e999999999999999999999"."#),
+      (["--width", "abc"], width + #""abc"."#),
+      (["--width", "0x20"], width + #""0x20"."#),
+      (["--width", "３２０"], width + #""３２０"."#),
+      (["--width", " 320"], width + #"" 320"."#),
+      (["--width", "320pt"], width + #""320pt"."#),
+      (["--width="], width + #"""."#),
+      (["--width"], width + "nothing after it."),
+      (["--width", "--device", "iPad"], width + "nothing after it."),
+      (["--width", "--", "320"], width + "nothing after it."),
+      (["--viewport", "-1"], offset + #""-1"."#),
+      (["--viewport", "-1e-400"], offset + #""-1e-400"."#),
+      (["--viewport=1000000001"], offset + #""1000000001"."#),
+      (["a.json", "--viewport"], offset + "nothing after it."),
+      (["--device", "iPhone 4"], device + #""iPhone 4"."#),
+      (["--device="], device + #"""."#),
+      (["--device", "a\n\u{7}"], device + #""a\n\u{7}"."#),
+      (["--device"], device + "nothing after it."),
+      (["--device", "iPad", "--width", "320"], both),
+      (["--width=320", "--device=iPad"], both),
+      (["--width=320", "--width=320"], "--width: expected the option once, found it twice."),
+      (["--help=yes"], #"--help: expected no value, found "yes"."#),
+      (["--colour"], unknown + #""--colour"."#),
+      (["--colour=red"], unknown + #""--colour"."#),
+      (["-w", "320"], unknown + #""-w"."#),
+      (["--Width", "320"], unknown + #""--Width"."#),
+      (["--\n"], unknown + #""--\n"."#),
+      (["a.json", "b.json"], #"FILE: expected one file, found "a.json" and "b.json"."#),
+      (["a.json", "--", "--help"], #"FILE: expected one file, found "a.json" and "--help"."#),
+      ([""], #"FILE: expected a file's name, found ""."#),
+    ]
+    for (arguments, sentence) in cases {
+      let error = #expect(throws: UsageError.self, "\(arguments)") {
+        _ = try Options(parsing: arguments, devices: devices)
+      }
+      #expect(error?.description == sentence)
+    }
+  }
+
+  @Test func `The help names every option, device and exit code within 80 columns`() {
+    let help = Options.helpText
+    let words = ["--width", "--device", "--viewport", "--help", "FILE", "  0  ", "  1  ", "  2  "]
+    // The device names are broken between lines as any text is.
+    let text = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.filter { !help.contains($0) } + devices.filter { !text.contains($0) } == [])
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.filter { $0.count > 80 || $0.hasSuffix(" ") } == [])
+  }
+}

@@ -1,0 +1,76 @@
+/// A generator that gives the same numbers for the same seed on every machine.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// An element of a collection that is not empty.
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &self)]
+  }
+}
+
+/// Something that should hold for every input of a kind.
+struct Property<Input> {
+  /// Makes an input out of random numbers.
+  var generate: (inout SplitMix64) -> Input
+  /// Smaller inputs to try in place of one that fails.
+  var shrink: (Input) -> [Input]
+  /// What is wrong with an input; nil when all is well.
+  var fault: (Input) -> String?
+
+  /// The first failure among `count` inputs, shrunk, with the seed that leads to it; nil when there is
+  /// none.
+  func counterexample(seeds first: UInt64 = 1, count: Int) -> String? {
+    for seed in first..<(first + UInt64(count)) {
+      var random = SplitMix64(seed: seed)
+      let input = generate(&random)
+      guard let fault = fault(input) else { continue }
+      let (least, leastFault) = shrunk(input, fault)
+      return "seed \(seed): \(leastFault)\n  input: \(least)"
+    }
+    return nil
+  }
+
+  private func shrunk(_ input: Input, _ fault: String) -> (Input, String) {
+    var (input, message) = (input, fault)
+    search: while true {
+      for smaller in shrink(input) {
+        guard let found = self.fault(smaller) else { continue }
+        (input, message) = (smaller, found)
+        continue search
+      }
+      return (input, message)
+    }
+  }
+}
+
+extension Array {
+  /// The array without each of its elements in turn.
+  var withoutOne: [[Element]] {
+    indices.map { index in
+      var smaller = self
+      smaller.remove(at: index)
+      return smaller
+    }
+  }
+
+  /// The array with each of its elements in turn replaced by what a closure makes of it.
+  func replacingOne(_ smaller: (Element) -> [Element]) -> [[Element]] {
+    indices.flatMap { index in
+      smaller(self[index]).map { element in
+        var changed = self
+        changed[index] = element
+        return changed
+      }
+    }
+  }
+}
