@@ -38,9 +38,11 @@ let package = Package(
 
     .executableTarget(
       name: "RowKitBenchmarks",
-      dependencies: ["RowKit", "RowKitRender"],
+      dependencies: ["RowKit", "RowKitRender", "CHeap"],
       path: "Benchmarks",
+      exclude: ["CHeap"],
       swiftSettings: settings),
+    .target(name: "CHeap", path: "Benchmarks/CHeap"),
 
     .testTarget(name: "RowKitTests", dependencies: ["RowKit"], swiftSettings: settings),
     .testTarget(

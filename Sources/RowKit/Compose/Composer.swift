@@ -5,6 +5,8 @@ struct Composer {
   private(set) var positional = (count: 0, first: 0)
   private var hasKeys = false
   private let section: RowPath
+  /// The slots of the latest rows: the next turn of a loop stands in the same.
+  private var recentSlots: [RowSlot] = []
 
   init(_ block: Block, section: RowPath) {
     self.section = section
@@ -69,9 +71,9 @@ struct Composer {
     case .section: place.path = section
     case .screen: holdsScreenKeys = true
     }
-    for (key, node) in zip(loop.keys, loop.turns) {
-      place.key = key
-      walk(node, at: place)
+    for index in loop.keys.indices {
+      place.key = loop.keys[index]
+      walk(loop.turns[index], at: place)
     }
   }
 
@@ -80,51 +82,55 @@ struct Composer {
       if positional.count == 0 { positional.first = rows.count }
       positional.count += 1
     }
-    let id = RowID(path: place.path, key: place.key, slots: place.slots, kind: box.kind)
-    rows.append(AnyRow(id: id, box: box, traits: traits))
+    let slot = slot(of: box.kind, at: place)
+    rows.append(AnyRow(id: RowID(slot: slot, key: place.key), box: box, traits: traits))
+  }
+
+  private mutating func slot(of kind: RowKind, at place: Place) -> RowSlot {
+    for slot in recentSlots where slot.isSlot(of: kind, path: place.path, slots: place.slots) {
+      return slot
+    }
+    let slot = RowSlot(path: place.path, slots: place.slots, kind: kind)
+    // A turn of a loop has seldom more rows than this; one that has costs an object for each.
+    if recentSlots.count == 8 { recentSlots.removeFirst() }
+    recentSlots.append(slot)
+    return slot
   }
 
   /// Slots are unique by the way they are made; keys are as unique as the author's data.
   private mutating func numberBearers() {
-    var bearers = BearerTable(capacity: rows.count)
-    for index in rows.indices {
-      let first = bearers.insert(index, in: rows)
-      guard first != index else { continue }
-      let ordinal = bearers.counts[first, default: 1]
-      bearers.counts[first] = ordinal + 1
+    for (index, ordinal) in rows.withUnsafeBufferPointer({ laterBearers(in: $0) }) {
       rows[index] = rows[index].identified(rows[index].id.borne(ordinal))
     }
   }
 }
 
-/// Finds the first row that bears an id: an open-addressing table of indices.
+/// The rows whose id an earlier row bears too: their indices, and how many bear it before them.
 ///
-/// Ids carry their hashes, so this costs a probe or two a row and four bytes of scratch an entry,
-/// where a `Set` would hash again and hold every id a second time.
-private struct BearerTable {
-  private var slots: [Int32]
-  private let mask: Int
-  /// How many rows bear the id of the row at an index, where more than one does.
+/// An open-addressing table of indices: ids carry their hashes, so this costs a probe or two a row and
+/// eight bytes of scratch, where a `Set` would hash again and hold every id a second time.
+private func laterBearers(in rows: UnsafeBufferPointer<AnyRow>) -> [(index: Int, ordinal: Int32)] {
+  var size = 8
+  while size < rows.count * 2 { size *= 2 }
+  var later: [(index: Int, ordinal: Int32)] = []
   var counts: [Int: Int32] = [:]
-
-  init(capacity: Int) {
-    var size = 8
-    while size < capacity * 2 { size *= 2 }
-    slots = Array(repeating: -1, count: size)
-    mask = size - 1
-  }
-
-  /// The index of the first row that bears the id of the row at `index`, which may be itself.
-  mutating func insert(_ index: Int, in rows: [AnyRow]) -> Int {
-    var slot = rows[index].id.hash & mask
-    while slots[slot] >= 0 {
-      let other = Int(slots[slot])
-      if rows[other].id == rows[index].id { return other }
-      slot = (slot + 1) & mask
+  withUnsafeTemporaryAllocation(of: Int32.self, capacity: size) { table in
+    table.initialize(repeating: -1)
+    for index in rows.indices {
+      var slot = rows[index].id.hash & (size - 1)
+      while table[slot] >= 0, rows[Int(table[slot])].id != rows[index].id {
+        slot = (slot + 1) & (size - 1)
+      }
+      if table[slot] < 0 {
+        table[slot] = Int32(index)
+      } else {
+        let ordinal = counts[slot, default: 1]
+        counts[slot] = ordinal + 1
+        later.append((index, ordinal))
+      }
     }
-    slots[slot] = Int32(index)
-    return index
   }
+  return later
 }
 
 extension Block.Node {

@@ -24,60 +24,46 @@ public struct RowID: Sendable {
 
   /// The key nearest to the row, or nil where only slots tell it from its neighbours.
   public let key: RowKey?
-  /// What the row is in its section.
-  public let role: Role
   /// 0 for the first bearer of this identity, 1 for the second, and so on.
   ///
   /// Anything but 0 means that keys are not unique; ``Screen/issues`` names the rows.
   public let ordinal: Int32
-  /// What stands around the key, section and loops; nil where the key holds for the screen.
-  @usableFromInline let path: RowPath?
-  @usableFromInline let slots: SlotPath
-  /// The kind of the row.
-  public let kind: RowKind
+  let slot: RowSlot
   /// Equal for equal ids; made once, since every table of ids starts from it.
-  @usableFromInline let hash: Int
+  let hash: Int
 
-  init(
-    path: RowPath?, key: RowKey?, slots: SlotPath, kind: RowKind, role: Role = .row,
-    ordinal: Int32 = 0
-  ) {
-    self.path = path
+  init(slot: RowSlot, key: RowKey?, ordinal: Int32 = 0) {
+    self.slot = slot
     self.key = key
-    self.slots = slots
-    self.kind = kind
-    self.role = role
     self.ordinal = ordinal
-    var mixer = HashMixer(path?.hash ?? RowPath.screenSeed)
-    if let key { mixer.mix(key.bits) }
-    mixer.mix(slots.bits)
-    mixer.mix(Int(role.rawValue) | Int(ordinal) << 8)
-    if role == .row { mixer.mix(ObjectIdentifier(kind.type).hashValue) }
-    hash = mixer.value
+    hash = HashMixer.mix(slot.hash, key?.bits ?? 0, Int(ordinal))
   }
 
   /// The same identity, borne for the `ordinal`-th time after the first.
   func borne(_ ordinal: Int32) -> RowID {
-    RowID(path: path, key: key, slots: slots, kind: kind, role: role, ordinal: ordinal)
+    RowID(slot: slot, key: key, ordinal: ordinal)
   }
 
   /// The same identity with its section's path replaced by another.
   func moved(from old: RowPath, to new: RowPath) -> RowID {
-    guard let path else { return self }
-    return RowID(
-      path: path.replacing(old, by: new), key: key, slots: slots, kind: kind, role: role,
-      ordinal: ordinal)
+    RowID(slot: slot.moved(from: old, to: new), key: key, ordinal: ordinal)
   }
 }
 
 extension RowID {
+  /// What the row is in its section.
+  public var role: Role { slot.role }
+
+  /// The kind of the row.
+  public var kind: RowKind { slot.kind }
+
   /// The key of the section the row stands in, or nil for a row whose key holds for the whole screen.
-  public var section: RowKey? { path?.section }
+  public var section: RowKey? { slot.path?.section }
 
   /// The keys from the section down to the row: of each `ForEach` turn and `.id` around it.
   public var keys: [RowKey] {
     var keys = key.map { [$0] } ?? []
-    var next = path
+    var next = slot.path
     while let path = next, let parent = path.parent {
       if let key = path.key { keys.append(key) }
       next = parent
@@ -88,16 +74,14 @@ extension RowID {
 
 extension RowID: Hashable {
   /// Whether both name the same row.
+  ///
+  /// - Complexity: O(1) when their hashes differ; else that of comparing their keys.
   public static func == (left: RowID, right: RowID) -> Bool {
-    guard left.hash == right.hash, left.slots == right.slots, left.role == right.role,
-      left.ordinal == right.ordinal, left.role != .row || left.kind == right.kind,
-      left.key == right.key
-    else { return false }
-    return RowPath.areEqual(left.path, right.path)
+    left.hash == right.hash && left.ordinal == right.ordinal && left.key == right.key
+      && left.slot == right.slot
   }
 
   /// Hashes the word made when the id was.
-  @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(hash)
   }
@@ -117,7 +101,7 @@ extension RowID: CustomStringConvertible {
     }
     let keys = keys
     if !keys.isEmpty { text += "[" + keys.map(\.description).joined(separator: "/") + "]" }
-    if keys.isEmpty || !slots.isEmpty { text += slots.description }
+    if keys.isEmpty || !slot.slots.isEmpty { text += slot.slots.description }
     return ordinal == 0 ? text : text + "#\(ordinal + 1)"
   }
 }

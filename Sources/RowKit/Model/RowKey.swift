@@ -1,29 +1,26 @@
 /// What an author gives to tell one row or section from another: any `Hashable` value.
 ///
-/// Keys of different types are never equal, whatever they print. `Int` and `String` are held as they
-/// are; a value of another type is boxed.
+/// Keys of different types are never equal, whatever they print. An `Int` is held as it is; a value of
+/// another type is boxed, with its hash beside it.
 public struct RowKey: Sendable {
-  @usableFromInline
-  enum Value: Sendable {
-    case int(Int)
-    case string(String)
-    case other(any KeyBox)
-  }
-
-  @usableFromInline let value: Value
+  /// An integer itself, or the hash of what is in the box; equal for equal keys.
+  ///
+  /// Ids mix it with what stands around it, which is seeded for each run of the program.
+  @usableFromInline let bits: Int
+  @usableFromInline let box: (any KeyBox)?
 
   /// Creates a key of a value; a key stays itself.
   @inlinable
   public init<Key: Hashable & Sendable>(_ key: Key) {
     // Comparing metatypes folds away where the call is specialised, and costs little where not.
     if Key.self == Int.self {
-      value = .int(unsafeBitCast(key, to: Int.self))
-    } else if Key.self == String.self {
-      value = .string(unsafeBitCast(key, to: String.self))
+      bits = unsafeBitCast(key, to: Int.self)
+      box = nil
     } else if Key.self == RowKey.self {
-      value = unsafeBitCast(key, to: RowKey.self).value
+      self = unsafeBitCast(key, to: RowKey.self)
     } else {
-      value = .other(ValueKeyBox(key))
+      bits = key.hashValue
+      box = ValueKeyBox(key)
     }
   }
 }
@@ -31,45 +28,34 @@ public struct RowKey: Sendable {
 extension RowKey: Hashable {
   /// Whether both are keys of equal values of the same type.
   ///
-  /// - Complexity: That of the values' own `==`.
+  /// - Complexity: That of the values' own `==`; O(1) when their hashes differ or they share their
+  ///   box.
   @inlinable
   public static func == (left: RowKey, right: RowKey) -> Bool {
-    switch (left.value, right.value) {
-    case (.int(let left), .int(let right)): left == right
-    case (.string(let left), .string(let right)): left == right
-    case (.other(let left), .other(let right)): left.isEqual(to: right)
-    default: false
+    guard left.bits == right.bits else { return false }
+    switch (left.box, right.box) {
+    case (nil, nil): return true
+    case (let left?, let right?): return left.isEqual(to: right)
+    default: return false
     }
   }
 
   /// Hashes the value.
+  @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bits)
-  }
-
-  /// A word that is equal for equal keys.
-  ///
-  /// An integer is its own; ids mix it with what stands around it, which is seeded for each run of the
-  /// program.
-  @inlinable
-  var bits: Int {
-    switch value {
-    case .int(let int): int
-    case .string(let string): string.hashValue
-    case .other(let box): box.bits
-    }
   }
 }
 
 extension RowKey: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   /// Creates a key of a string.
   public init(stringLiteral string: String) {
-    value = .string(string)
+    self.init(string)
   }
 
   /// Creates a key of an integer.
   public init(integerLiteral int: Int) {
-    value = .int(int)
+    self.init(int)
   }
 }
 
@@ -77,13 +63,7 @@ extension RowKey: CustomStringConvertible {
   /// The key on one line: what the value prints, with control characters, quotes, brackets and
   /// backslashes escaped.
   public var description: String {
-    let text =
-      switch value {
-      case .int(let int): String(int)
-      case .string(let string): string
-      case .other(let box): box.text
-      }
-    return text.escapedOnOneLine
+    box?.text.escapedOnOneLine ?? String(bits)
   }
 }
 
@@ -119,10 +99,9 @@ extension Unicode.Scalar {
   }
 }
 
-/// A key of a type that has no case of its own.
+/// A key of any type but `Int`.
 @usableFromInline
 protocol KeyBox: AnyObject, Sendable {
-  var bits: Int { get }
   var text: String { get }
   func isEqual(to other: any KeyBox) -> Bool
 }
@@ -133,8 +112,6 @@ final class ValueKeyBox<Key: Hashable & Sendable>: KeyBox {
 
   @inlinable
   init(_ key: Key) { self.key = key }
-
-  @usableFromInline var bits: Int { key.hashValue }
 
   @usableFromInline var text: String { String(describing: key) }
 

@@ -1,7 +1,6 @@
 /// What stands around a key: a section, then each loop or key down to it.
 ///
 /// One object serves all rows of a loop, so a row's id costs no allocation.
-@usableFromInline
 final class RowPath: Sendable {
   /// What stands around this; nil for a section.
   let parent: RowPath?
@@ -12,18 +11,15 @@ final class RowPath: Sendable {
   /// Which bearer of its key a section is.
   let ordinal: Int32
   /// Equal for equal paths.
-  @usableFromInline let hash: Int
+  let hash: Int
 
   init(parent: RowPath?, key: RowKey?, slots: SlotPath, ordinal: Int32 = 0) {
     self.parent = parent
     self.key = key
     self.slots = slots
     self.ordinal = ordinal
-    var mixer = HashMixer(parent?.hash ?? RowPath.screenSeed)
-    if let key { mixer.mix(key.bits) }
-    mixer.mix(slots.bits)
-    mixer.mix(Int(ordinal))
-    hash = mixer.value
+    let seed = HashMixer.mix(parent?.hash ?? RowPath.screenSeed, key?.bits ?? 0, slots.bits)
+    hash = HashMixer.mix(seed, Int(ordinal), 0)
   }
 
   /// The path of a section.
@@ -66,22 +62,18 @@ final class RowPath: Sendable {
   }
 }
 
-/// A hash of a few words, for ids: quick, and as good as its seed is secret.
-struct HashMixer {
-  private(set) var value: Int
-
-  init(_ seed: Int) {
-    value = seed
-  }
-
-  /// Folds a word in.
+/// Hashes of a few words, for ids: quick, and as good as their seed is secret.
+enum HashMixer {
+  /// Folds two words into a hash.
   ///
   /// The steps and constants are those of SplitMix64, which spread every bit over the word. Source:
   /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-  mutating func mix(_ word: Int) {
-    var bits = UInt64(bitPattern: Int64(value ^ word)) &+ 0x9E37_79B9_7F4A_7C15
+  static func mix(_ seed: Int, _ first: Int, _ second: Int) -> Int {
+    let golden: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var bits = UInt64(truncatingIfNeeded: seed ^ first)
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = bits &+ UInt64(truncatingIfNeeded: second) &* golden &+ golden
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    value = Int(truncatingIfNeeded: bits ^ (bits >> 31))
+    return Int(truncatingIfNeeded: bits ^ (bits >> 31))
   }
 }

@@ -3,16 +3,15 @@
 /// A slot is the place of a statement in its builder, the arm of an `if`, or the turn of a plain
 /// `for`. Each is written as `slot + 1` in base 128, seven bits a byte, lowest first, all bytes but the
 /// last with their top bit set; so no slot starts with a zero byte, and zero bytes end the path.
-@usableFromInline
 struct SlotPath: Hashable, Sendable {
-  @usableFromInline private(set) var packed: UInt64 = 0
+  private(set) var packed: UInt64 = 0
 
   static let empty = SlotPath()
 
   var isEmpty: Bool { packed == 0 }
 
   /// The path as a word to be hashed.
-  @usableFromInline var bits: Int { Int(truncatingIfNeeded: packed) }
+  var bits: Int { Int(truncatingIfNeeded: packed) }
 
   /// The path with a slot below it, or nil when there is no room left for it.
   func appending(_ slot: Int) -> SlotPath? {
@@ -52,5 +51,5 @@ struct SlotPath: Hashable, Sendable {
 }
 
 extension SlotPath: CustomStringConvertible {
-  @usableFromInline var description: String { slots.map { ".\($0)" }.joined() }
+  var description: String { slots.map { ".\($0)" }.joined() }
 }

@@ -58,7 +58,8 @@ public struct GridMetrics: FontMetrics {
   }
 
   private func columns(_ count: Int, in font: Font) -> Length {
-    (font.size * count).scaled(by: 1, over: 2)
+    // A font's size is never negative, so this rounds a half up and away from zero alike.
+    Length(units: (font.size.units * Int64(count) + 1) / 2)
   }
 }
 

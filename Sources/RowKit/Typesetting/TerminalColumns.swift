@@ -20,9 +20,11 @@ extension Unicode.Scalar {
   /// finals of Hangul that join a syllable take none; what is wide or fullwidth in Unicode's East Asian
   /// Width (UAX #11), and what is shown as an emoji, takes two.
   package var columns: Int {
+    // The most common scalars first, by plain comparisons.
+    if value < 0x300 { return value == 0xAD ? 0 : 1 }
+    if value >= 0x4E00, value <= 0x9FFF { return 2 }
     switch value {
-    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: return 1
-    case 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A0...0x30FF: return 2
+    case 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A0...0x30FF: return 2
     case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x115F, 0x3164, 0xFFA0: return 0
     default: break
     }
@@ -30,7 +32,6 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark: return 0
     // The prepended number marks are printed around the digits that follow them.
     case .format: return isPrependedNumberMark ? 1 : 0
-    case .control: return 1
     default: break
     }
     if properties.isEmojiPresentation && !isRegionalIndicator { return 2 }

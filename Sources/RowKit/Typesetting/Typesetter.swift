@@ -16,9 +16,7 @@ struct Typesetter<Metrics: FontMetrics> {
   ///
   /// - Complexity: O(n) in the characters shown.
   func measure(_ text: String) -> TextExtent {
-    var extent = TextExtent()
-    typeset(text, extent: &extent) { _ in }
-    return extent
+    typeset(text) { _, _, _ in }
   }
 
   /// The lines of a text.
@@ -26,97 +24,107 @@ struct Typesetter<Metrics: FontMetrics> {
   /// - Complexity: O(n) in the characters shown.
   func lines(of text: String) -> [TextLine] {
     var lines: [TextLine] = []
-    var extent = TextExtent()
-    typeset(text, extent: &extent) { lines.append($0()) }
+    _ = typeset(text) { bytes, width, ending in
+      lines.append(TextLine(string: String(decoding: bytes, as: UTF8.self) + ending, width: width))
+    }
     return lines
   }
 
+  /// Finds the lines of a text, each as the bytes shown, its width, and what is put after it.
   private func typeset(
-    _ text: String, extent: inout TextExtent, emit: (() -> TextLine) -> Void
-  ) {
-    var start = text.startIndex
-    while true {
-      let line = nextLine(in: text, from: start)
-      extent.lineCount += 1
-      if extent.lineCount == lineLimit, let next = line.next,
-        text[next...].contains(where: { !$0.isWhitespace })
-      {
-        let (string, width) = truncated(text[start...])
-        extent.width = max(extent.width, width)
-        extent.isTruncated = true
-        emit { TextLine(string: string, width: width) }
-        return
+    _ text: String,
+    emit: (_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ width: Length, _ ending: String) -> Void
+  ) -> TextExtent {
+    var text = text
+    text.makeContiguousUTF8()
+    let shared = text
+    return text.withUTF8 { bytes in
+      let scanner = ClusterScanner(text: shared, bytes: bytes, metrics: metrics, font: font)
+      var extent = TextExtent()
+      var start = 0
+      while true {
+        var line = nextLine(in: scanner, from: start)
+        var ending = ""
+        extent.lineCount += 1
+        if extent.lineCount == lineLimit, let next = line.next, scanner.showsAnything(after: next) {
+          extent.isTruncated = true
+          (line, ending) = truncatedLine(in: scanner, from: start)
+        }
+        extent.width = max(extent.width, line.width)
+        emit(bytes[start..<line.end], line.width, ending)
+        guard let next = line.next, extent.lineCount != lineLimit else { return extent }
+        start = next
       }
-      extent.width = max(extent.width, line.width)
-      emit { TextLine(string: String(text[start..<line.end]), width: line.width) }
-      guard let next = line.next, extent.lineCount != lineLimit else { return }
-      start = next
     }
   }
 
   private struct Line {
     /// Where what is shown ends.
-    var end: String.Index
+    var end: Int
     var width: Length
     /// Where the next line starts; nil after the last.
-    var next: String.Index?
+    var next: Int?
   }
 
-  private func nextLine(in text: String, from start: String.Index) -> Line {
+  private func nextLine(in scanner: ClusterScanner<Metrics>, from start: Int) -> Line {
     var index = start
-    var previous: Character?
+    var previous = Cluster.Traits()
     // What is shown so far, and the width of the spaces after it.
-    var end = start
-    var shown = Length.zero
+    var shown = Line(end: start, width: .zero)
     var spaces = Length.zero
     var lastBreak: Line?
-    while index < text.endIndex {
-      let character = text[index]
-      let after = text.index(after: index)
-      if character.isNewline { return Line(end: end, width: shown, next: after) }
-      let advance = metrics.advance(of: character, in: font)
-      if character.isBreakingSpace {
-        spaces = spaces + advance
-      } else {
-        if let previous, Character.canBreak(between: previous, and: character) {
-          lastBreak = Line(end: end, width: shown, next: index)
-        }
-        let sum = shown + spaces + advance
-        if sum > width, index > start {
-          return lastBreak ?? Line(end: index, width: shown, next: index)
-        }
-        shown = sum
-        spaces = .zero
-        end = after
+    while index < scanner.bytes.count {
+      let cluster = scanner.cluster(at: index)
+      if cluster.traits.contains(.newline) {
+        shown.next = cluster.end
+        return shown
       }
-      previous = character
-      index = after
+      if cluster.traits.contains(.space) {
+        spaces = spaces + cluster.advance
+      } else {
+        if index > start, previous.allowsBreak(before: cluster.traits) {
+          lastBreak = shown
+          lastBreak?.next = index
+        }
+        let sum = shown.width + spaces + cluster.advance
+        if sum > width, index > start {
+          shown.next = index
+          return lastBreak ?? shown
+        }
+        shown = Line(end: cluster.end, width: sum)
+        spaces = .zero
+      }
+      previous = cluster.traits
+      index = cluster.end
     }
-    return Line(end: end, width: shown, next: nil)
+    return shown
   }
 
-  /// As many characters of a line as fit before the ellipsis, and the ellipsis; an empty line where
-  /// not even that fits.
-  private func truncated(_ text: Substring) -> (String, Length) {
-    let token = Self.ellipsis
-    let tokenWidth = token.reduce(Length.zero) { $0 + metrics.advance(of: $1, in: font) }
-    guard tokenWidth <= width else { return ("", .zero) }
-    var end = text.startIndex
-    var shown = Length.zero
+  /// As many characters as fit before the ellipsis, and the ellipsis; an empty line where not even that
+  /// fits.
+  private func truncatedLine(
+    in scanner: ClusterScanner<Metrics>, from start: Int
+  ) -> (Line, ending: String) {
+    let ending = Self.ellipsis
+    let endingWidth = ending.reduce(Length.zero) { $0 + metrics.advance(of: $1, in: font) }
+    guard endingWidth <= width else { return (Line(end: start, width: .zero), "") }
+    var shown = Line(end: start, width: .zero)
     var sum = Length.zero
-    for (index, character) in zip(text.indices, text) {
-      sum = sum + metrics.advance(of: character, in: font)
-      if character.isNewline || sum + tokenWidth > width { break }
-      if character.isWhitespace { continue }
-      end = text.index(after: index)
-      shown = sum
+    var index = start
+    while index < scanner.bytes.count {
+      let cluster = scanner.cluster(at: index)
+      sum = sum + cluster.advance
+      if cluster.traits.contains(.newline) || sum + endingWidth > width { break }
+      if !cluster.traits.contains(.space) { shown = Line(end: cluster.end, width: sum) }
+      index = cluster.end
     }
-    return (text[..<end] + token, shown + tokenWidth)
+    shown.width = shown.width + endingWidth
+    return (shown, ending)
   }
 }
 
 extension FontMetrics {
-  /// The lines of one text in a style.
+  /// What breaks texts of a style into lines.
   func typesetter(_ style: TextStyle, width: Length, lineLimit: Int?) -> Typesetter<Self> {
     Typesetter(metrics: self, font: style.font, width: width, lineLimit: lineLimit)
   }

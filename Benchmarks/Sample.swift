@@ -1,0 +1,46 @@
+internal import RowKit
+
+/// Plain data, as a screen's model holds it.
+struct Item: Identifiable, Sendable {
+  let id: Int
+  let title: String
+  let text: String
+
+  static func many(_ count: Int) -> [Item] {
+    (0..<count).map {
+      Item(id: $0, title: "title text of row number \($0)", text: "content text of the row \($0)")
+    }
+  }
+}
+
+/// A row whose height is known beforehand.
+struct FixedRow: Row {
+  let id: Int
+  let title: String
+  let text: String
+
+  init(_ item: Item) {
+    id = item.id
+    title = item.title
+    text = item.text
+  }
+
+  var height: RowHeight { .fixed(44) }
+  var content: Content { Text(title).lines(1) }
+}
+
+/// A row as high as its two texts.
+struct AutomaticRow: Row {
+  let title: String
+  let text: String
+
+  init(_ item: Item) {
+    title = item.title
+    text = item.text
+  }
+
+  var content: Content {
+    Text(title).style(.headline)
+    Text(text)
+  }
+}
