@@ -18,7 +18,7 @@ struct Printer {
     case .hidden: showsY = false
     case .content, .screen: showsY = true
     }
-    columns = showsY ? .withY : .withoutY
+    columns = PageColumns(hasY: showsY, hasCuts: offset != nil)
   }
 
   mutating func print() -> String {
@@ -199,7 +199,10 @@ private struct PageColumns {
   let name: Int
   let content: Int
 
-  /// With room for a `y` in front, and for the height of a cell that is cut.
-  static let withY = PageColumns(height: 11, name: 25, content: 49)
-  static let withoutY = PageColumns(height: 2, name: 11, content: 35)
+  /// Columns with room for a `y` in front, and for the height of a cell that is cut.
+  init(hasY: Bool, hasCuts: Bool) {
+    height = hasY ? 11 : 2
+    name = height + (hasCuts ? 14 : 9)
+    content = name + 24
+  }
 }

@@ -8,10 +8,14 @@ struct Progress {
 
   func show(_ count: Int, of all: Int) {
     guard isShown, all >= 20, count % 10 == 0 || count == all else { return }
-    write("\r\(count) of \(all) products", to: .standardError)
+    show("\r\(count) of \(all) products")
   }
 
   func clear() {
-    if isShown { write("\r\u{1B}[K", to: .standardError) }
+    if isShown { show("\r\u{1B}[K") }
+  }
+
+  private func show(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

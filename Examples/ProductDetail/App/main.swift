@@ -10,24 +10,35 @@ func main() -> CInt {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let options = try Options(parsing: arguments, devices: Command.deviceNames)
     if options.wantsHelp {
-      write(Options.helpText + "\n", to: .standardOutput)
+      try write(Options.helpText + "\n")
       return 0
     }
     let progress = Progress()
     try Command(options).run { text, count, all in
-      write(text, to: .standardOutput)
+      try write(text)
       progress.show(count, of: all)
     }
     progress.clear()
     return 0
   } catch {
-    write("\(error)\n", to: .standardError)
+    try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
     return error is UsageError ? 2 : 1
   }
 }
 
-func write(_ text: String, to handle: FileHandle) {
-  handle.write(Data(text.utf8))
+/// Standard output that takes no more, as on a full disk.
+struct OutputError: Error, CustomStringConvertible {
+  let reason: String
+
+  var description: String { "standard output: cannot be written: \(reason)" }
+}
+
+func write(_ text: String) throws {
+  do {
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  } catch {
+    throw OutputError(reason: String(cString: strerror(errno)))
+  }
 }
 
 exit(main())

@@ -24,13 +24,12 @@ extension BlockConvertible {
   /// Given to several rows it holds for each of them. An action that a row inside already has for the
   /// trigger stays.
   public func on(_ trigger: Trigger, _ action: some Equatable & Sendable) -> Block {
-    let action = TriggeredAction(trigger: trigger, action: TypedActionBox(action))
-    return Block(block.node.with(RowTraits(actions: [action])))
+    Block(block.node.saying { RowTraits(TypedActionTrait(trigger, action, inner: $0)) })
   }
 
   /// What assistive technology says of the rows, in place of what their content says.
   public func accessibilityLabel(_ label: String) -> Block {
-    Block(block.node.with(RowTraits(label: label)))
+    Block(block.node.saying { RowTraits(LabelTrait(label, inner: $0)) })
   }
 }
 
@@ -59,21 +58,21 @@ extension Row {
 }
 
 extension Block.Node {
-  /// The same rows, with what their traits leave open taken from others.
-  func with(_ outer: RowTraits) -> Block.Node {
+  /// The same rows, with something more said of each.
+  func saying(_ more: (RowTraits) -> RowTraits) -> Block.Node {
     switch self {
     case .none: .none
-    case .row(let box, let traits): .row(box, traits?.completed(by: outer) ?? outer)
-    case .slots(let nodes, let first): .slots(nodes.map { $0.with(outer) }, first: first)
-    case .turns(let nodes): .turns(nodes.map { $0.with(outer) })
-    case .loop(let loop): .loop(loop.with(outer))
-    case .keyed(let loop): .keyed(loop.with(outer))
+    case .row(let box, let traits): .row(box, more(traits))
+    case .slots(let nodes, let first): .slots(nodes.map { $0.saying(more) }, first: first)
+    case .turns(let nodes): .turns(nodes.map { $0.saying(more) })
+    case .loop(let loop): .loop(loop.saying(more))
+    case .keyed(let loop): .keyed(loop.saying(more))
     }
   }
 }
 
 extension Block.Loop {
-  fileprivate func with(_ outer: RowTraits) -> Block.Loop {
-    Block.Loop(keys: keys, turns: turns.map { $0.with(outer) }, scope: scope)
+  fileprivate func saying(_ more: (RowTraits) -> RowTraits) -> Block.Loop {
+    Block.Loop(keys: keys, turns: turns.map { $0.saying(more) }, scope: scope)
   }
 }

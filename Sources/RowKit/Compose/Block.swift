@@ -15,7 +15,7 @@ public struct Block: Sendable {
     /// Nothing.
     case none
     /// One row.
-    case row(any RowBox, RowTraits?)
+    case row(any RowBox, RowTraits)
     /// Statements or arms, each with its slot; an arm stands alone, in a slot of its own.
     indirect case slots([Node], first: Int)
     /// The turns of a plain `for`.
@@ -49,7 +49,7 @@ public struct Block: Sendable {
   /// The block of one row.
   @inlinable
   public init<R: Row>(_ row: R) {
-    node = .row(TypedRowBox(row), nil)
+    node = .row(TypedRowBox(row), .none)
   }
 
   /// No rows.

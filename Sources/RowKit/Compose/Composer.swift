@@ -11,37 +11,8 @@ struct Composer {
   init(_ block: Block, section: RowPath) {
     self.section = section
     rows.reserveCapacity(block.node.rowCount)
-    walk(block.node, at: Place(path: section, key: nil, slots: .empty))
+    walk(block.node, at: Place(path: section))
     if hasKeys { numberBearers() }
-  }
-
-  /// Where in the screen a node stands, as far as ids are concerned.
-  private struct Place {
-    var path: RowPath?
-    var key: RowKey?
-    var slots: SlotPath
-    var isPositional = false
-
-    /// The place of a slot below this one; a path that has no room left goes on in an object.
-    func slot(_ slot: Int) -> Place {
-      var place = self
-      if let slots = slots.appending(slot) {
-        place.slots = slots
-      } else {
-        let path = RowPath(parent: path, key: key, slots: slots)
-        place = Place(path: path, key: nil, slots: .empty, isPositional: isPositional)
-        place = place.slot(slot)
-      }
-      return place
-    }
-
-    /// What stands around the turns of a loop here.
-    var loopPath: RowPath { RowPath(parent: path, key: key, slots: slots) }
-
-    /// What stands around a key given here: the nearest key above, without the slots between.
-    var keyPath: RowPath? {
-      key == nil ? path : RowPath(parent: path, key: key, slots: .empty)
-    }
   }
 
   private mutating func walk(_ node: Block.Node, at place: Place) {
@@ -51,34 +22,29 @@ struct Composer {
     case .slots(let nodes, let first):
       for (index, node) in nodes.enumerated() { walk(node, at: place.slot(first + index)) }
     case .turns(let nodes):
-      var place = place
-      place.isPositional = true
-      for (index, node) in nodes.enumerated() { walk(node, at: place.slot(index)) }
-    case .loop(let loop): walk(loop, around: place.loopPath, place.isPositional)
-    case .keyed(let loop): walk(loop, around: place.keyPath, false)
+      for (index, node) in nodes.enumerated() { walk(node, at: place.slot(index, isTurn: true)) }
+    case .loop(let loop): walk(loop, around: place.aroundLoop)
+    case .keyed(let loop): walk(loop, around: place.aroundKey)
     }
   }
 
-  private mutating func walk(
-    _ loop: Block.Loop, around enclosing: @autoclosure () -> RowPath?, _ isPositional: Bool
-  ) {
+  private mutating func walk(_ loop: Block.Loop, around enclosing: @autoclosure () -> RowPath?) {
     hasKeys = true
-    var place = Place(path: nil, key: nil, slots: .empty)
-    switch loop.scope {
-    case .enclosing:
-      place.path = enclosing()
-      place.isPositional = isPositional
-    case .section: place.path = section
-    case .screen: holdsScreenKeys = true
-    }
+    var place =
+      switch loop.scope {
+      case .enclosing: Place(path: enclosing())
+      case .section: Place(path: section)
+      case .screen: Place(path: nil)
+      }
+    if place.path?.section == nil { holdsScreenKeys = true }
     for index in loop.keys.indices {
       place.key = loop.keys[index]
       walk(loop.turns[index], at: place)
     }
   }
 
-  private mutating func append(_ box: any RowBox, _ traits: RowTraits?, at place: Place) {
-    if place.isPositional {
+  private mutating func append(_ box: any RowBox, _ traits: RowTraits, at place: Place) {
+    if place.isPositional || place.path?.isPositional == true {
       if positional.count == 0 { positional.first = rows.count }
       positional.count += 1
     }
@@ -102,6 +68,45 @@ struct Composer {
     for (index, ordinal) in rows.withUnsafeBufferPointer({ laterBearers(in: $0) }) {
       rows[index] = rows[index].identified(rows[index].id.borne(ordinal))
     }
+  }
+}
+
+/// Where in the screen a node stands, as far as ids are concerned.
+private struct Place {
+  /// What stands around the key; nil where the key holds for the screen.
+  var path: RowPath?
+  /// The nearest key, of a turn or an `.id`; nil above the first in a section.
+  var key: RowKey?
+  /// The slots below it.
+  var slots = SlotPath.empty
+  /// Whether a turn of a plain `for` is among them.
+  var isPositional = false
+
+  /// The place of a slot below this one; a way that is too long for a word goes on in an object.
+  func slot(_ slot: Int, isTurn: Bool = false) -> Place {
+    var place = self
+    place.isPositional = isPositional || isTurn
+    if let slots = slots.appending(slot) {
+      place.slots = slots
+      return place
+    }
+    let piece = RowPath(
+      .piece, parent: path, key: key, slots: slots, isPositional: isPositional)
+    return Place(path: piece).slot(slot, isTurn: isTurn)
+  }
+
+  /// What stands around the turns of a loop here: the key and the slots below it.
+  var aroundLoop: RowPath {
+    RowPath(.key, parent: path, key: key, slots: slots, isPositional: isPositional)
+  }
+
+  /// What stands around a key given here: the nearest key above, without the slots below it.
+  var aroundKey: RowPath? {
+    var (path, key) = (path, key)
+    while key == nil, let piece = path, piece.role == .piece {
+      (path, key) = (piece.parent, piece.key)
+    }
+    return key == nil ? path : RowPath(.key, parent: path, key: key, slots: .empty)
   }
 }
 

@@ -36,6 +36,13 @@ extension Section {
     return section
   }
 
+  /// The same section with what the closure lists above its rows: at most one row, and its actions.
+  ///
+  /// As ``header(_:pinned:)-(BlockConvertible,_)``.
+  public func header(pinned: Bool = false, @RowsBuilder _ rows: () -> Block) -> Section {
+    header(rows(), pinned: pinned)
+  }
+
   /// The same section with a row below its rows, in place of the footer it had.
   public func footer(_ row: some Row) -> Section {
     footer(Block(row))
@@ -48,6 +55,13 @@ extension Section {
     var section = self
     section.footer = section.edge(.footer, of: block.block)
     return section
+  }
+
+  /// The same section with what the closure lists below its rows: at most one row, and its actions.
+  ///
+  /// As ``header(_:pinned:)-(BlockConvertible,_)``.
+  public func footer(@RowsBuilder _ rows: () -> Block) -> Section {
+    footer(rows())
   }
 
   /// The same section with space around its rows, in points.

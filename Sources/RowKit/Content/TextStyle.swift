@@ -1,5 +1,5 @@
-/// The text styles of Apple's Human Interface Guidelines ("Typography").
-public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+/// The text styles of Apple's Human Interface Guidelines ("Typography"), from the largest to the smallest.
+public enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
   /// The largest title, of a whole screen.
   case largeTitle
   /// A first-level title.

@@ -13,6 +13,7 @@ public struct Cell: Sendable {
   /// The line between this row and the next, in points from the top left corner of the screen's
   /// content; nil where there is none.
   public let separator: Rect?
+  let rulers: FontRulers
 
   /// Whether it is a row, a header or a footer.
   public var role: RowID.Role { row.id.role }
@@ -23,11 +24,8 @@ public struct Cell: Sendable {
   ///
   /// - Complexity: O(n) in the content.
   public var fragments: [Fragment] {
-    fragments(metrics: environment.metrics)
-  }
-
-  private func fragments(metrics: some FontMetrics) -> [Fragment] {
-    RowLayout(metrics: metrics, environment: environment, width: frame.width)
-      .place(row, height: frame.height).fragments
+    RowLayout(
+      rulers: rulers, environment: environment, width: frame.width
+    ).place(row, height: frame.height).fragments
   }
 }

@@ -2,7 +2,7 @@
 /// fit.
 ///
 /// One walk does all three, so that the height of a row and the lines that are drawn in it agree.
-struct ContentPlacer<Metrics: FontMetrics> {
+struct ContentPlacer {
   /// Something that did not fit.
   enum Finding: Hashable, Sendable {
     case truncated(needs: Int, has: Int)
@@ -15,15 +15,15 @@ struct ContentPlacer<Metrics: FontMetrics> {
     var findings: [Finding] = []
   }
 
-  private let metrics: Metrics
+  private let rulers: FontRulers
   private let pixel: Length
   /// Where a carousel runs edge to edge; nil inside columns and other carousels.
   private var bleed: (x: Length, width: Length)?
   private(set) var kept: Kept?
 
   /// Creates a placer for the content of one row, whose edges are 0 and `rowWidth`.
-  init(metrics: Metrics, pixel: Length, rowWidth: Length, keeping: Bool = false) {
-    self.metrics = metrics
+  init(rulers: FontRulers, pixel: Length, rowWidth: Length, keeping: Bool = false) {
+    self.rulers = rulers
     self.pixel = pixel
     bleed = (.zero, rowWidth)
     kept = keeping ? Kept() : nil
@@ -70,10 +70,10 @@ struct ContentPlacer<Metrics: FontMetrics> {
 
 extension ContentPlacer {
   private mutating func place(_ text: Text, x: Length, y: Length, width: Length) -> Length {
-    let typesetter = metrics.typesetter(text.style, width: width, lineLimit: text.lineLimit)
+    let typesetter = Typesetter(ruler: rulers[text.style], width: width, lineLimit: text.lineLimit)
     let extent = typesetter.measure(text.string)
     if let limit = text.lineLimit, extent.isTruncated, kept != nil {
-      let whole = metrics.typesetter(text.style, width: width, lineLimit: nil)
+      let whole = Typesetter(ruler: rulers[text.style], width: width, lineLimit: nil)
       let needs = whole.measure(text.string).lineCount
       kept?.findings.append(.truncated(needs: needs, has: limit))
     }
@@ -84,8 +84,8 @@ extension ContentPlacer {
   private mutating func place(
     _ text: ExpandableText, x: Length, y: Length, width: Length
   ) -> Length {
-    let collapsed = metrics.typesetter(text.style, width: width, lineLimit: text.lines)
-    let whole = metrics.typesetter(text.style, width: width, lineLimit: nil)
+    let collapsed = Typesetter(ruler: rulers[text.style], width: width, lineLimit: text.lines)
+    let whole = Typesetter(ruler: rulers[text.style], width: width, lineLimit: nil)
     var extent = collapsed.measure(text.string)
     let hasControl = extent.isTruncated
     let isCut = hasControl && !text.isExpanded
@@ -99,10 +99,10 @@ extension ContentPlacer {
   }
 
   private mutating func place(
-    _ string: String, _ extent: TextExtent, _ typesetter: Typesetter<Metrics>,
+    _ string: String, _ extent: TextExtent, _ typesetter: Typesetter,
     _ style: TextStyle, _ alignment: TextAlignment, x: Length, y: Length, width: Length
   ) -> Length {
-    let lineHeight = metrics.lineHeight(of: typesetter.font)
+    let lineHeight = typesetter.ruler.lineHeight
     if kept != nil {
       check(extent.width, fitsIn: width)
       for (index, line) in typesetter.lines(of: string).enumerated() {
@@ -125,9 +125,9 @@ extension ContentPlacer {
   private mutating func place(
     _ title: String, _ trigger: Trigger, _ style: TextStyle, x: Length, y: Length, width: Length
   ) -> Length {
-    let height = metrics.lineHeight(of: style.font).roundedUp(toMultipleOf: pixel)
+    let height = rulers[style].lineHeight.roundedUp(toMultipleOf: pixel)
     guard kept != nil else { return height }
-    let typesetter = metrics.typesetter(style, width: width, lineLimit: 1)
+    let typesetter = Typesetter(ruler: rulers[style], width: width, lineLimit: 1)
     for line in typesetter.lines(of: title) {
       keep(.control(line, style, trigger), Rect(x: x, y: y, width: line.width, height: height))
     }
@@ -137,7 +137,7 @@ extension ContentPlacer {
   private mutating func place(
     _ placeholder: Placeholder, x: Length, y: Length, width: Length
   ) -> Length {
-    let lineHeight = metrics.lineHeight(of: placeholder.style.font)
+    let lineHeight = rulers[placeholder.style].lineHeight
     for index in 0..<placeholder.lines where kept != nil {
       keep(
         .placeholder, Rect(x: x, y: y + lineHeight * index, width: width, height: lineHeight))
@@ -208,7 +208,7 @@ extension ContentPlacer {
     var height = Length.zero
     for (index, content) in carousel.items.enumerated() {
       var placer = ContentPlacer(
-        metrics: metrics, pixel: pixel, rowWidth: itemWidth, keeping: kept != nil)
+        rulers: rulers, pixel: pixel, rowWidth: itemWidth, keeping: kept != nil)
       placer.bleed = nil
       let itemHeight = placer.place(content, x: .zero, y: .zero, width: itemWidth)
       height = max(height, itemHeight)

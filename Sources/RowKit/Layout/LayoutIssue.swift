@@ -49,14 +49,10 @@ extension ScreenLayout {
   ///
   /// - Complexity: O(n) in the screen's content.
   public var issues: [LayoutIssue] {
-    issues(metrics: environment.metrics)
-  }
-
-  private func issues(metrics: some FontMetrics) -> [LayoutIssue] {
     var issues: [LayoutIssue] = []
     for cell in cells {
       let placement = RowLayout(
-        metrics: metrics, environment: environment, width: cell.frame.width
+        rulers: rulers, environment: environment, width: cell.frame.width
       ).place(cell.row, height: cell.frame.height)
       if placement.contentHeight > cell.frame.height {
         let kind = LayoutIssue.Kind.clipped(

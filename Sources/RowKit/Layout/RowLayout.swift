@@ -1,6 +1,6 @@
 /// How one row is laid out at a width: its height, and where its content stands in it.
-struct RowLayout<Metrics: FontMetrics> {
-  let metrics: Metrics
+struct RowLayout {
+  let rulers: FontRulers
   let environment: LayoutEnvironment
   let width: Length
 
@@ -21,7 +21,7 @@ struct RowLayout<Metrics: FontMetrics> {
 
   private func naturalHeight(of row: AnyRow) -> Length {
     let insets = row.insets
-    var placer = ContentPlacer(metrics: metrics, pixel: environment.pixel, rowWidth: width)
+    var placer = ContentPlacer(rulers: rulers, pixel: environment.pixel, rowWidth: width)
     return insets.vertical
       + placer.place(
         row.content, x: insets.leading, y: .zero, width: max(.zero, width - insets.horizontal))
@@ -35,7 +35,7 @@ struct RowLayout<Metrics: FontMetrics> {
     let insets = row.insets
     let contentWidth = max(.zero, width - insets.horizontal)
     var placer = ContentPlacer(
-      metrics: metrics, pixel: environment.pixel, rowWidth: width, keeping: true)
+      rulers: rulers, pixel: environment.pixel, rowWidth: width, keeping: true)
     let contentHeight = placer.place(
       row.content, x: insets.leading, y: .zero, width: contentWidth)
     let free = height - insets.vertical - contentHeight
@@ -56,7 +56,7 @@ struct RowLayout<Metrics: FontMetrics> {
 
   struct Placement {
     var fragments: [Fragment]
-    var findings: [ContentPlacer<Metrics>.Finding]
+    var findings: [ContentPlacer.Finding]
     var contentHeight: Length
   }
 }

@@ -99,7 +99,7 @@ extension ScreenLayout {
   ) -> Cell {
     Cell(
       row: row, section: section, position: position, frame: frame, environment: environment,
-      separator: separator)
+      separator: separator, rulers: rulers)
   }
 
   private func separator(_ separators: SectionStyle.Separators, below row: Rect) -> Rect? {

@@ -10,19 +10,18 @@ public struct ScreenLayout: Sendable {
   public let screen: Screen
   /// What it was laid out in.
   public let environment: LayoutEnvironment
+  let rulers: FontRulers
   let sections: [SectionLayout]
   /// The top of each section, and the bottom of the last.
   let sectionEdges: [Length]
 
   init(_ screen: Screen, environment: LayoutEnvironment) {
-    self.init(screen, environment: environment, metrics: environment.metrics)
-  }
-
-  private init(_ screen: Screen, environment: LayoutEnvironment, metrics: some FontMetrics) {
     self.screen = screen
     self.environment = environment
+    let rulers = FontRulers(environment.metrics)
+    self.rulers = rulers
     sections = screen.sections.map {
-      SectionLayout($0, environment: environment, metrics: metrics)
+      SectionLayout($0, environment: environment, rulers: rulers)
     }
     var edges = [Length.zero]
     edges.reserveCapacity(sections.count + 1)

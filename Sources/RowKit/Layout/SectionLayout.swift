@@ -14,11 +14,11 @@ struct SectionLayout: Hashable, Sendable {
   /// The height of it all.
   var height = Length.zero
 
-  init(_ section: Section, environment: LayoutEnvironment, metrics: some FontMetrics) {
+  init(_ section: Section, environment: LayoutEnvironment, rulers: FontRulers) {
     let style = section.style
-    let edges = RowLayout(metrics: metrics, environment: environment, width: environment.width)
+    let edges = RowLayout(rulers: rulers, environment: environment, width: environment.width)
     let rows = RowLayout(
-      metrics: metrics, environment: environment,
+      rulers: rulers, environment: environment,
       width: max(.zero, environment.width - style.insets.horizontal))
     spacing = max(.zero, style.rowSpacing)
     headerHeight = section.header.map(edges.height) ?? .zero

@@ -5,9 +5,9 @@ public struct AnyRow: Sendable {
   /// The row's identity in its screen.
   public let id: RowID
   @usableFromInline let box: any RowBox
-  let traits: RowTraits?
+  let traits: RowTraits
 
-  init(id: RowID, box: any RowBox, traits: RowTraits?) {
+  init(id: RowID, box: any RowBox, traits: RowTraits) {
     self.id = id
     self.box = box
     self.traits = traits
@@ -35,7 +35,7 @@ public struct AnyRow: Sendable {
   }
 
   /// The triggers that lead to an action, in the order they were given.
-  public var triggers: [Trigger] { traits?.actions.map(\.trigger) ?? [] }
+  public var triggers: [Trigger] { traits.actions.map(\.trigger) }
 
   /// The action that a trigger leads to, or nil if there is none or it is of another type.
   ///
@@ -43,34 +43,34 @@ public struct AnyRow: Sendable {
   public func action<Action: Equatable & Sendable>(
     _ trigger: Trigger, as type: Action.Type
   ) -> Action? {
-    let box = traits?.actions.first { $0.trigger == trigger }?.action
-    return (box as? TypedActionBox<Action>)?.action
+    let found = traits.actions.first { $0.trigger == trigger }
+    return (found as? TypedActionTrait<Action>)?.action
   }
 
   /// The action of a trigger as it prints, or nil if there is none.
   package func actionText(_ trigger: Trigger) -> String? {
-    traits?.actions.first { $0.trigger == trigger }?.action.text
+    traits.actions.first { $0.trigger == trigger }?.text
   }
 
   /// What assistive technology says of the row: its label where one was given, else its content's.
-  public var accessibilityLabel: String { traits?.label ?? content.accessibilityLabel }
+  public var accessibilityLabel: String { traits.label ?? content.accessibilityLabel }
 
   /// The label given in place of the content's, or nil.
-  public var labelOverride: String? { traits?.label }
+  public var labelOverride: String? { traits.label }
 }
 
 extension AnyRow: Equatable {
   /// Whether both are the same row, show the same, and lead to the same actions.
   public static func == (left: AnyRow, right: AnyRow) -> Bool {
     left.id == right.id && left.isShownLike(right)
-      && RowTraits.haveEqualActions(left.traits, right.traits)
+      && left.traits.haveActions(equalTo: right.traits)
   }
 
   /// Whether two rows' values and label overrides are equal, whatever their ids and actions.
   ///
   /// - Complexity: That of the typed rows' own `==`; O(1) when they share their storage.
   public func isShownLike(_ other: AnyRow) -> Bool {
-    box.isEqual(to: other.box) && traits?.label == other.traits?.label
+    box.isEqual(to: other.box) && traits.label == other.traits.label
   }
 
   /// The same row under another identity.

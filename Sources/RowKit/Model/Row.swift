@@ -9,7 +9,8 @@
 ///       var content: Content { Text(text).style(.title3).lines(2) }
 ///     }
 ///
-/// A target whose default isolation is `MainActor` declares its rows `nonisolated`.
+/// In a target whose default isolation is `MainActor` a row stays off it, since it is `Sendable`; the
+/// types of its data, keys and actions are declared `nonisolated`.
 public protocol Row: Equatable, Sendable {
   /// The name of this kind of cell, by which a host reuses its cells and renderers print it.
   /// The type's name unless the type says otherwise.

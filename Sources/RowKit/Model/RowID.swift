@@ -58,15 +58,18 @@ extension RowID {
   public var kind: RowKind { slot.kind }
 
   /// The key of the section the row stands in, or nil for a row whose key holds for the whole screen.
-  public var section: RowKey? { slot.path?.section }
+  public var section: RowKey? { slot.path?.section?.key }
+
+  /// Whether a key around the row holds for the whole screen.
+  var isScreenScoped: Bool { slot.path?.section == nil }
 
   /// The keys from the section down to the row: of each `ForEach` turn and `.id` around it.
   public var keys: [RowKey] {
     var keys = key.map { [$0] } ?? []
     var next = slot.path
-    while let path = next, let parent = path.parent {
+    while let path = next, path.role != .section {
       if let key = path.key { keys.append(key) }
-      next = parent
+      next = path.parent
     }
     return keys.reversed()
   }
@@ -93,7 +96,10 @@ extension RowID: CustomStringConvertible {
   /// A row known only by its slots shows them (`basics/Note.2.0`), a later bearer its number
   /// (`comments/CommentRow[7]#2`), and a row whose key holds for the screen has no section.
   public var description: String {
-    var text = section.map { "\($0)/" } ?? ""
+    var text = ""
+    if let section = slot.path?.section, let key = section.key {
+      text = section.ordinal == 0 ? "\(key)/" : "\(key)#\(section.ordinal + 1)/"
+    }
     switch role {
     case .header: return text + "header"
     case .footer: return text + "footer"

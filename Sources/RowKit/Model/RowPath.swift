@@ -1,30 +1,47 @@
-/// What stands around a key: a section, then each loop or key down to it.
+/// What stands around a key: a section, then each loop and key down to it.
 ///
 /// One object serves all rows of a loop, so a row's id costs no allocation.
 final class RowPath: Sendable {
-  /// What stands around this; nil for a section.
+  enum Role: UInt8 {
+    /// A section, by its key.
+    case section
+    /// A loop or a block with a key: what its turns have in common.
+    case key
+    /// A piece of the way whose slots were too many for one word.
+    case piece
+  }
+
+  let role: Role
+  /// What stands around this; nil for a section, and for what stands in a key of the screen's.
   let parent: RowPath?
-  /// The section's key, or the key of the turn that this stands in.
+  /// The section's key, or the key that this stands in.
   let key: RowKey?
   /// The slots below that key.
   let slots: SlotPath
   /// Which bearer of its key a section is.
   let ordinal: Int32
+  /// Whether a turn of a plain `for` is among the slots, here or further up.
+  let isPositional: Bool
   /// Equal for equal paths.
   let hash: Int
 
-  init(parent: RowPath?, key: RowKey?, slots: SlotPath, ordinal: Int32 = 0) {
+  init(
+    _ role: Role, parent: RowPath?, key: RowKey?, slots: SlotPath, ordinal: Int32 = 0,
+    isPositional: Bool = false
+  ) {
+    self.role = role
     self.parent = parent
     self.key = key
     self.slots = slots
     self.ordinal = ordinal
+    self.isPositional = isPositional || parent?.isPositional == true
     let seed = HashMixer.mix(parent?.hash ?? RowPath.screenSeed, key?.bits ?? 0, slots.bits)
-    hash = HashMixer.mix(seed, Int(ordinal), 0)
+    hash = HashMixer.mix(seed, Int(ordinal), Int(role.rawValue))
   }
 
   /// The path of a section.
   convenience init(section key: RowKey, ordinal: Int32 = 0) {
-    self.init(parent: nil, key: key, slots: .empty, ordinal: ordinal)
+    self.init(.section, parent: nil, key: key, slots: .empty, ordinal: ordinal)
   }
 
   /// Where every hash of an id starts.
@@ -33,11 +50,11 @@ final class RowPath: Sendable {
   /// runs with deterministic hashing.
   static let screenSeed = "screen".hashValue
 
-  /// The key of the section at the top.
-  var section: RowKey? {
+  /// The section at the top; nil below a key that holds for the screen.
+  var section: RowPath? {
     var path = self
     while let parent = path.parent { path = parent }
-    return path.key
+    return path.role == .section ? path : nil
   }
 
   /// This path with one of its ancestors, or itself, replaced.
@@ -45,7 +62,8 @@ final class RowPath: Sendable {
     if self === old { return new }
     guard let parent else { return self }
     return RowPath(
-      parent: parent.replacing(old, by: new), key: key, slots: slots, ordinal: ordinal)
+      role, parent: parent.replacing(old, by: new), key: key, slots: slots, ordinal: ordinal,
+      isPositional: isPositional)
   }
 
   /// Whether two paths lead to the same place.
@@ -53,7 +71,8 @@ final class RowPath: Sendable {
     var (left, right) = (left, right)
     while left !== right {
       guard let leftPath = left, let rightPath = right, leftPath.hash == rightPath.hash,
-        leftPath.slots == rightPath.slots, leftPath.ordinal == rightPath.ordinal,
+        leftPath.role == rightPath.role, leftPath.slots == rightPath.slots,
+        leftPath.ordinal == rightPath.ordinal,
         leftPath.key == rightPath.key
       else { return false }
       (left, right) = (leftPath.parent, rightPath.parent)

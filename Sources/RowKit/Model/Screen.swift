@@ -34,7 +34,7 @@ public struct Screen: Equatable, Sendable {
         sections[index] = sections[index].borne(ordinal)
       }
       guard sections[index].holdsScreenKeys else { continue }
-      for row in sections[index].rows.indices where sections[index].rows[row].id.slot.path == nil {
+      for row in sections[index].rows.indices where sections[index].rows[row].id.isScreenScoped {
         let old = sections[index].rows[row].id
         let ordinal = rowBearers[old.borne(0), default: 0]
         rowBearers[old.borne(0)] = ordinal + 1

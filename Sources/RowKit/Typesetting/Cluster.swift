@@ -33,31 +33,29 @@ struct Cluster {
 ///
 /// Most characters are one scalar with nothing that joins it: those are told by a look at the next
 /// scalar. The standard library finds the ends of the others.
-struct ClusterScanner<Metrics: FontMetrics> {
+struct ClusterScanner {
   let text: String
   let bytes: UnsafeBufferPointer<UInt8>
-  let metrics: Metrics
-  let font: Font
+  let ruler: FontRuler
 
   func cluster(at index: Int) -> Cluster {
     let byte = bytes[index]
     let next = index + 1
     if byte < 0x80, byte != 0x0D, next == bytes.count || bytes[next] < 0x80 {
-      let scalar = Unicode.Scalar(byte)
       return Cluster(
-        end: next, advance: metrics.advance(of: scalar, in: font), traits: .init(ascii: byte))
+        end: next, advance: ruler.advance(ofASCII: byte), traits: .init(ascii: byte))
     }
     if let scalar = loneIdeograph(at: index),
       index + 3 == bytes.count || bytes[index + 3] < 0x80 || loneIdeograph(at: index + 3) != nil
     {
       return Cluster(
-        end: index + 3, advance: metrics.advance(of: scalar, in: font),
+        end: index + 3, advance: ruler.advance(of: scalar),
         traits: Cluster.Traits(scalar).union(.ideographic))
     }
     let start = text.utf8.index(text.startIndex, offsetBy: index)
     let character = text[start]
     return Cluster(
-      end: index + character.utf8.count, advance: metrics.advance(of: character, in: font),
+      end: index + character.utf8.count, advance: ruler.advance(of: character),
       traits: .init(character))
   }
 

@@ -3,9 +3,8 @@
 /// Lines break after spaces and between ideographs, never before closing or after opening
 /// punctuation; a word that is longer than a line is broken between its characters. White space at the
 /// end of a line takes no room. A character wider than the whole width stands alone on its line.
-struct Typesetter<Metrics: FontMetrics> {
-  let metrics: Metrics
-  let font: Font
+struct Typesetter {
+  let ruler: FontRuler
   let width: Length
   var lineLimit: Int?
 
@@ -39,7 +38,7 @@ struct Typesetter<Metrics: FontMetrics> {
     text.makeContiguousUTF8()
     let shared = text
     return text.withUTF8 { bytes in
-      let scanner = ClusterScanner(text: shared, bytes: bytes, metrics: metrics, font: font)
+      let scanner = ClusterScanner(text: shared, bytes: bytes, ruler: ruler)
       var extent = TextExtent()
       var start = 0
       while true {
@@ -66,7 +65,7 @@ struct Typesetter<Metrics: FontMetrics> {
     var next: Int?
   }
 
-  private func nextLine(in scanner: ClusterScanner<Metrics>, from start: Int) -> Line {
+  private func nextLine(in scanner: ClusterScanner, from start: Int) -> Line {
     var index = start
     var previous = Cluster.Traits()
     // What is shown so far, and the width of the spaces after it.
@@ -103,10 +102,10 @@ struct Typesetter<Metrics: FontMetrics> {
   /// As many characters as fit before the ellipsis, and the ellipsis; an empty line where not even that
   /// fits.
   private func truncatedLine(
-    in scanner: ClusterScanner<Metrics>, from start: Int
+    in scanner: ClusterScanner, from start: Int
   ) -> (Line, ending: String) {
     let ending = Self.ellipsis
-    let endingWidth = ending.reduce(Length.zero) { $0 + metrics.advance(of: $1, in: font) }
+    let endingWidth = ending.reduce(Length.zero) { $0 + ruler.advance(of: $1) }
     guard endingWidth <= width else { return (Line(end: start, width: .zero), "") }
     var shown = Line(end: start, width: .zero)
     var sum = Length.zero
@@ -120,12 +119,5 @@ struct Typesetter<Metrics: FontMetrics> {
     }
     shown.width = shown.width + endingWidth
     return (shown, ending)
-  }
-}
-
-extension FontMetrics {
-  /// What breaks texts of a style into lines.
-  func typesetter(_ style: TextStyle, width: Length, lineLimit: Int?) -> Typesetter<Self> {
-    Typesetter(metrics: self, font: style.font, width: width, lineLimit: lineLimit)
   }
 }

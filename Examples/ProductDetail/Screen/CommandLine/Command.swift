@@ -27,19 +27,22 @@ package struct Command {
   ///
   /// All data is read before the first is printed, so bad data prints nothing.
   ///
+  /// A list of no products prints a sentence that says so.
+  ///
   /// - Parameter print: Called with each text, how many there have been with it, and of how many.
-  package func run(print: (_ text: String, _ count: Int, _ all: Int) -> Void) throws {
+  package func run(print: (_ text: String, _ count: Int, _ all: Int) throws -> Void) throws {
     guard let file = options.file else {
       let product = try Product.bundled
-      print("initial\n" + text(of: ProductDetail()), 1, 2)
-      print("\nloaded\n" + text(of: ProductDetail(product)), 2, 2)
+      try print("initial\n" + text(of: ProductDetail()), 1, 2)
+      try print("\nloaded\n" + text(of: ProductDetail(product)), 2, 2)
       return
     }
     let products = try Product.products(inFileAt: file)
+    if products.isEmpty { try print("The file holds a list of no products.\n", 0, 0) }
     for (index, product) in products.enumerated() {
       let number = "\(index == 0 ? "" : "\n")product \(index + 1) of \(products.count)\n"
       let heading = products.count == 1 ? "" : number
-      print(heading + text(of: ProductDetail(product)), index + 1, products.count)
+      try print(heading + text(of: ProductDetail(product)), index + 1, products.count)
     }
   }
 
