@@ -49,7 +49,7 @@ let package = Package(
       name: "RowKitRenderTests", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
     .testTarget(
       name: "ProductDetailTests",
-      dependencies: ["ProductDetailScreen", "RowKit", "RowKitRender"],
+      dependencies: ["ProductDetail", "ProductDetailScreen", "RowKit", "RowKitRender"],
       exclude: ["Expected"],
       swiftSettings: settings),
     // How the package feels in an app whose code is on the main actor unless it says otherwise.

@@ -28,7 +28,9 @@ struct CellText {
       if let last = lines.indices.last, lines[last].stands(beside: fragment.frame) {
         lines[last].append(text, fragment.frame)
       } else {
-        lines.append(Line(text, fragment.frame))
+        let isInLaterColumn = lines.contains { $0.hasLaterColumn(at: fragment.frame) }
+        lines.append(
+          Line(isInLaterColumn && !text.isEmpty ? "| " + text : text, fragment.frame))
       }
     }
     return lines.map(\.text)
@@ -39,11 +41,14 @@ struct CellText {
     private(set) var text: String
     private var right: Length
     private var bottom: Length
+    private let firstMaxX: Length
+    private var laterColumns: [Rect] = []
 
     init(_ text: String, _ frame: Rect) {
       self.text = text
       right = frame.maxX
       bottom = frame.maxY
+      firstMaxX = frame.maxX
     }
 
     /// Whether a frame starts right of this line and above the bottom of its lowest-reaching text.
@@ -51,10 +56,16 @@ struct CellText {
       frame.x >= right && frame.y < bottom
     }
 
+    /// Whether a frame stands under something that has something else on its left.
+    func hasLaterColumn(at frame: Rect) -> Bool {
+      laterColumns.contains { $0.x == frame.x || $0.maxX == frame.maxX } && frame.x >= firstMaxX
+    }
+
     mutating func append(_ text: String, _ frame: Rect) {
       self.text += self.text.isEmpty || text.isEmpty ? text : " | " + text
       right = frame.maxX
       bottom = min(bottom, frame.maxY)
+      laterColumns.append(frame)
     }
   }
 
@@ -80,9 +91,9 @@ struct CellText {
       default: "\(visible.lowerBound + 1)–\(last)"
       }
     let items = strip.items[visible].map {
-      lines(of: $0.fragments).joined(separator: " / ")
+      lines(of: $0.fragments).filter { !$0.isEmpty }.joined(separator: " / ")
     }
-    return (["[\(numbers)/\(strip.items.count)]"] + [items.joined(separator: " | ")])
-      .joined(separator: " ")
+    let shown = items.joined(separator: " | ")
+    return "[\(numbers)/\(strip.items.count)]" + (shown.isEmpty ? "" : " " + shown)
   }
 }

@@ -8,6 +8,8 @@ struct Printer {
   private let showsY: Bool
   private let columns: PageColumns
   private var page = Page()
+  /// The first section that is not printed yet.
+  private var nextSection = 0
 
   init(renderer: TextRenderer, layout: ScreenLayout, offset: Length?) {
     self.renderer = renderer
@@ -28,10 +30,13 @@ struct Printer {
     var index = cells.startIndex
     while index < cells.endIndex {
       let section = cells[index].cell.section
+      printEmptySections(before: section)
       let end = cells[index...].firstIndex { $0.cell.section != section } ?? cells.endIndex
       printSection(section, cells[index..<end])
+      nextSection = section + 1
       index = end
     }
+    printEmptySections(before: layout.screen.sections.count)
     if offset != nil { printBelow(cells) }
     return page.text
   }
@@ -55,18 +60,28 @@ struct Printer {
 
   // MARK: - Sections
 
+  /// Prints the sections that were kept without a row, header or footer; in a viewport they are not
+  /// seen.
+  private mutating func printEmptySections(before end: Int) {
+    guard offset == nil else { return }
+    for index in nextSection..<end {
+      page.start(at: 0, layout.screen.sections[index].name)
+      let frame = layout.frame(ofSection: index)
+      printGap(from: frame.y, to: frame.maxY)
+    }
+  }
+
   private mutating func printSection(_ index: Int, _ cells: ArraySlice<VisibleCell>) {
     let section = layout.screen.sections[index]
     page.start(at: 0, section.name)
     let rows = cells.compactMap { $0.cell.position?.row }
-    var names = ArraySlice<String>()
-    if let first = rows.first, let last = rows.last {
-      names = section.names(of: first..<last + 1)[...]
-    }
+    // Rows without height are not seen: names are found by row, not taken in turn.
+    let first = rows.first ?? 0
+    let names = section.names(of: first..<(rows.last ?? first - 1) + 1)
     for cell in cells {
       printGap(above: cell)
       switch cell.cell.role {
-      case .row: printCell(cell, names.popFirst() ?? "")
+      case .row: printCell(cell, names[(cell.cell.position?.row ?? first) - first])
       case .header: printCell(cell, "header \(cell.cell.row.kind)")
       case .footer: printCell(cell, "footer \(cell.cell.row.kind)")
       }
@@ -106,12 +121,13 @@ struct Printer {
     }
     if renderer.showsActions {
       for trigger in cell.row.triggers {
-        lines.append("on \(trigger) → \(cell.row.actionText(trigger) ?? "")")
+        let action = cell.row.actionText(trigger) ?? ""
+        lines.append("on \(trigger) → \(action.onOneLine)")
       }
     }
     if renderer.showsAccessibilityLabels {
       let label = cell.row.accessibilityLabel
-      if !label.isEmpty { lines.append("label \(label)") }
+      if !label.isEmpty { lines.append("label \(label.onOneLine)") }
     }
     return lines
   }
@@ -142,11 +158,17 @@ struct Printer {
   /// The gap between the last cell of a section and the section's end.
   private mutating func printGap(below cell: VisibleCell) {
     let section = layout.screen.sections[cell.cell.section]
-    guard section.footer == nil else { return }
-    let row = cell.cell.position?.row ?? -1
-    guard row == section.rows.count - 1 else { return }
-    printGap(
-      from: cell.cell.frame.maxY, to: layout.frame(ofSection: cell.cell.section).maxY)
+    guard cell.cell.role != .footer else { return }
+    // What follows may be below the viewport, and the gap before it not.
+    let next = (cell.cell.position?.row ?? -1) + 1
+    let bottom =
+      next < section.rows.count
+      ? layout.cell(at: RowPosition(section: cell.cell.section, row: next)).frame.y
+      : layout.footer(ofSection: cell.cell.section)?.frame.y
+        ?? layout.frame(ofSection: cell.cell.section).maxY
+    let isHeader = cell.cell.role == .header
+    guard !isHeader || !cell.isDisplaced else { return }
+    printGap(from: cell.cell.frame.maxY, to: bottom)
   }
 
   private mutating func printGap(from top: Length, to bottom: Length) {
@@ -159,8 +181,8 @@ struct Printer {
 
   private mutating func printAbove(_ cells: [VisibleCell]) {
     let first = cells.first { $0.cell.position != nil || !$0.isDisplaced }
-    let rows = first.map { rowCount(before: $0.cell) } ?? rowCountAbove
-    let height = first?.cell.frame.y ?? min(offset ?? .zero, layout.contentHeight)
+    let rows = first.map { rowCount(before: $0.cell) } ?? rowCount(above: edge(below: cells))
+    let height = first?.cell.frame.y ?? edge(below: cells)
     guard height > .zero else { return }
     page.start(at: 0, "above \(Self.rows(rows)), \(height)")
   }
@@ -168,15 +190,22 @@ struct Printer {
   private mutating func printBelow(_ cells: [VisibleCell]) {
     let last = cells.last { $0.cell.position != nil || !$0.isDisplaced }
     let above = last.map { rowCount(before: $0.cell) + ($0.cell.position == nil ? 0 : 1) }
-    let rows = layout.screen.rowCount - (above ?? rowCountAbove)
-    let height = layout.contentHeight - (last?.cell.frame.maxY ?? max(.zero, offset ?? .zero))
+    let rows = layout.screen.rowCount - (above ?? rowCount(above: edge(below: cells)))
+    let height = layout.contentHeight - (last?.cell.frame.maxY ?? edge(below: cells))
     guard height > .zero else { return }
     page.start(at: 0, "below \(Self.rows(rows)), \(height)")
   }
 
-  /// How many rows there are above the viewport when nothing is seen in it.
-  private var rowCountAbove: Int {
-    (offset ?? .zero) > .zero ? layout.screen.rowCount : 0
+  /// What parts the content above from that below when nothing is seen in its place: the bottom of
+  /// the header that is held, else the top of the viewport.
+  private func edge(below cells: [VisibleCell]) -> Length {
+    let offset = offset ?? .zero
+    let seen = cells.last.map { max(offset, $0.top) + $0.visibleHeight } ?? offset
+    return min(max(.zero, seen), layout.contentHeight)
+  }
+
+  private func rowCount(above edge: Length) -> Int {
+    layout.cells.count { $0.position != nil && $0.frame.maxY <= edge }
   }
 
   private func rowCount(before cell: Cell) -> Int {

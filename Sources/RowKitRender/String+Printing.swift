@@ -11,13 +11,15 @@ extension String {
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: printable.append("\u{FFFD}")
-      case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF:
-        break
+      case _ where scalar.isShapeless: break
       default: printable.append(scalar)
       }
     }
     return String(printable)
   }
+
+  /// The string with a space in place of each run of line breaks.
+  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
   /// How many columns of a terminal the string takes.
   var terminalColumns: Int { reduce(0) { $0 + $1.columns } }
@@ -37,5 +39,20 @@ extension String {
       return columns < limit
     }
     return String(kept).withoutTrailingWhitespace + "…"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it has no shape, and joins nothing that has one.
+  ///
+  /// Joiners, variation selectors and tags are parts of emoji and of some scripts' letters.
+  fileprivate var isShapeless: Bool {
+    switch value {
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0x180B...0x180D, 0x180F, 0xE0020...0xE007F,
+      0xE0100...0xE01EF:
+      false
+    case 0xFFF9...0xFFFB: true
+    default: properties.isDefaultIgnorableCodePoint
+    }
   }
 }

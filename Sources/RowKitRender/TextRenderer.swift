@@ -4,10 +4,11 @@ public import RowKit
 ///
 ///     print(TextRenderer().render(screen.layout(in: .iPhoneSE), offset: 0))
 ///
-///     ProductDetail  320×568  offset 0  content 657
+///     ProductDetail  320×568  offset 0  content 997
 ///     basics
-///             0  120      Gallery              [1/3] ▧ front.jpg
-///           120  44       Title                商品名稱
+///             0  120           Gallery                 [1/3] ▧ front.jpg
+///           120  72            Title                   輕薄筆記型電腦 13.3英寸 8GB
+///                                                      256GB
 ///
 /// A line for each visible header, row and footer: where it stands, how high it is, its kind with
 /// its keys, and what it shows, line by line as it was laid out. The text is the same on every

@@ -28,9 +28,17 @@ import Testing
 
   @Test func `A mistyped field says where it stands and what was expected`() {
     let cases = [
-      (#""freeZone": "free""#, "freeZone", #"a number of at least 0, found the string "free""#),
-      (#""freeZone": -1"#, "freeZone", "a number of at least 0, found the number -1"),
-      (#""freeZone": -1e-9"#, "freeZone", "a number of at least 0, found the number -1e-9"),
+      (
+        #""freeZone": "free""#, "freeZone",
+        #"true, false or a number of at least 0, found the string "free""#
+      ),
+      (
+        #""freeZone": -1"#, "freeZone", "true, false or a number of at least 0, found the number -1"
+      ),
+      (
+        #""freeZone": -1e-9"#, "freeZone",
+        "true, false or a number of at least 0, found the number -1e-9"
+      ),
       (#""freeZone": 9.995"#, "freeZone", "at most two decimal places, found the number 9.995"),
       (#""freeZone": 1e-400"#, "freeZone", "at most two decimal places, found the number 1e-400"),
       (

@@ -73,7 +73,9 @@ struct Composer {
 
 /// Where in the screen a node stands, as far as ids are concerned.
 private struct Place {
-  /// What stands around the key; nil where the key holds for the screen.
+  /// What stands around the key, where it was given; nil where the key holds for the screen.
+  let enclosing: RowPath?
+  /// The same, and the pieces of the way below the key that its last word has no room for.
   var path: RowPath?
   /// The nearest key, of a turn or an `.id`; nil above the first in a section.
   var key: RowKey?
@@ -81,6 +83,11 @@ private struct Place {
   var slots = SlotPath.empty
   /// Whether a turn of a plain `for` is among them.
   var isPositional = false
+
+  init(path: RowPath?) {
+    enclosing = path
+    self.path = path
+  }
 
   /// The place of a slot below this one; a way that is too long for a word goes on in an object.
   func slot(_ slot: Int, isTurn: Bool = false) -> Place {
@@ -90,9 +97,10 @@ private struct Place {
       place.slots = slots
       return place
     }
-    let piece = RowPath(
-      .piece, parent: path, key: key, slots: slots, isPositional: isPositional)
-    return Place(path: piece).slot(slot, isTurn: isTurn)
+    place.path = RowPath(
+      .piece, parent: path, key: nil, slots: slots, isPositional: isPositional)
+    place.slots = .empty
+    return place.slot(slot, isTurn: isTurn)
   }
 
   /// What stands around the turns of a loop here: the key and the slots below it.
@@ -102,11 +110,7 @@ private struct Place {
 
   /// What stands around a key given here: the nearest key above, without the slots below it.
   var aroundKey: RowPath? {
-    var (path, key) = (path, key)
-    while key == nil, let piece = path, piece.role == .piece {
-      (path, key) = (piece.parent, piece.key)
-    }
-    return key == nil ? path : RowPath(.key, parent: path, key: key, slots: .empty)
+    key == nil ? enclosing : RowPath(.key, parent: enclosing, key: key, slots: .empty)
   }
 }
 

@@ -32,7 +32,7 @@ extension Section {
   public func header(_ block: some BlockConvertible, pinned: Bool = false) -> Section {
     var section = self
     section.header = section.edge(.header, of: block.block)
-    section.style.isHeaderPinned = pinned
+    section.style.isHeaderPinned = pinned && section.header != nil
     return section
   }
 

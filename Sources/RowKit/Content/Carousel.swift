@@ -1,14 +1,15 @@
 /// Contents side by side, all of one width, that scroll sideways on their own.
 ///
 /// A carousel takes the row's whole width, edge to edge, also past the row's leading and trailing
-/// insets: it is cut by the edge of the row. Its own insets keep the first and last item from it.
+/// insets: it is cut by the edge of the row. Inside columns or another carousel it takes the width that
+/// is there, of which its items are then fractions. Its own insets keep the first and last item from it.
 /// As high as its highest item and its insets; without items it has no height.
 public struct Carousel: ContentElement {
   /// How wide each item is.
   public enum ItemWidth: Hashable, Sendable {
     /// This many points.
     case points(Length)
-    /// A part of the row's width: `.fraction(1, of: 3)` is a third of it. A whole of zero or less
+    /// A part of the carousel's width: `.fraction(1, of: 3)` is a third of it. A whole of zero or less
     /// makes the items zero points wide.
     case fraction(Int, of: Int)
   }

@@ -5,7 +5,7 @@
 public struct Columns: ContentElement {
   /// The columns, from the leading edge.
   public var elements: [Content]
-  /// How many parts of the width each column gets; a column without a number here gets 1.
+  /// How many parts of the width each column gets: from 1 to 1,000,000, and 1 where none is given.
   public var shares: [Int]
   /// The distance between two columns, in points.
   public var spacing: Length
@@ -13,12 +13,12 @@ public struct Columns: ContentElement {
   /// The distance between two columns unless told otherwise: 8 points.
   public static let defaultSpacing: Length = 8
 
-  /// Creates columns of content made elsewhere; a share below 1 counts as 1.
+  /// Creates columns of content made elsewhere.
   public init(
     _ elements: [Content], shares: [Int] = [], spacing: Length = Columns.defaultSpacing
   ) {
     self.elements = elements
-    self.shares = elements.indices.map { $0 < shares.count ? max(1, shares[$0]) : 1 }
+    self.shares = shares
     self.spacing = spacing
   }
 
@@ -33,6 +33,11 @@ public struct Columns: ContentElement {
     @ContentBuilder _ elements: () -> [Content]
   ) {
     self.init(elements(), shares: shares, spacing: spacing)
+  }
+
+  /// How many parts of the width a column gets.
+  func share(of column: Int) -> Int {
+    column < shares.count ? min(max(1, shares[column]), 1_000_000) : 1
   }
 
   /// These columns as content.

@@ -5,24 +5,22 @@
 @resultBuilder
 public enum ContentBuilder {
   /// What statements add up to before it is known whether they need a stack.
-  public enum Part: Sendable {
-    /// No element.
-    case none
-    /// One element.
-    case one(Content)
-    /// Several, below each other.
-    case several([Content])
+  public struct Part: Sendable {
+    /// The elements, in order.
+    let contents: [Content]
+
+    static let empty = Part(contents: [])
   }
 
   /// An element of the vocabulary, or content made elsewhere.
   public static func buildExpression(_ element: some ContentElement) -> Part {
     let content = element.content
-    return content == .empty ? .none : .one(content)
+    return content == .empty ? .empty : Part(contents: [content])
   }
 
   /// An element that may be missing.
   public static func buildExpression(_ element: (some ContentElement)?) -> Part {
-    element.map { buildExpression($0) } ?? .none
+    element.map { buildExpression($0) } ?? .empty
   }
 
   /// Elements of one type, in order.
@@ -37,26 +35,14 @@ public enum ContentBuilder {
       "Put Text(…) or another content element here: Picture, Stack, Columns, Carousel, Divider, Placeholder, ExpandableText, Control"
   )
   public static func buildExpression<Value>(_ value: Value) -> Part {
-    .none
+    .empty
   }
 
-  /// No statement at all.
-  public static func buildBlock() -> Part { .none }
-
-  /// The first statement.
-  public static func buildPartialBlock(first: Part) -> Part { first }
-
-  /// A statement after others.
-  public static func buildPartialBlock(accumulated: Part, next: Part) -> Part {
-    switch (accumulated, next) {
-    case (.none, _): next
-    case (_, .none): accumulated
-    default: .several(accumulated.contents + next.contents)
-    }
-  }
+  /// Statements, in order.
+  public static func buildBlock(_ parts: Part...) -> Part { buildArray(parts) }
 
   /// An `if` without `else`.
-  public static func buildOptional(_ part: Part?) -> Part { part ?? .none }
+  public static func buildOptional(_ part: Part?) -> Part { part ?? .empty }
 
   /// The arm after `if`, or an earlier `case`.
   public static func buildEither(first: Part) -> Part { first }
@@ -66,7 +52,7 @@ public enum ContentBuilder {
 
   /// The turns of a `for`.
   public static func buildArray(_ parts: [Part]) -> Part {
-    parts.reduce(.none) { buildPartialBlock(accumulated: $0, next: $1) }
+    parts.count == 1 ? parts[0] : Part(contents: parts.flatMap(\.contents))
   }
 
   /// The body of an `if #available`.
@@ -74,24 +60,9 @@ public enum ContentBuilder {
 
   /// The whole body, as one content.
   public static func buildFinalResult(_ part: Part) -> Content {
-    switch part {
-    case .none: .empty
-    case .one(let content): content
-    case .several(let contents): .stack(Stack(contents))
-    }
+    part.contents.count < 2 ? part.contents.first ?? .empty : .stack(Stack(part.contents))
   }
 
   /// The whole body, where its elements are wanted one by one.
   public static func buildFinalResult(_ part: Part) -> [Content] { part.contents }
-}
-
-extension ContentBuilder.Part {
-  /// The elements, in order.
-  var contents: [Content] {
-    switch self {
-    case .none: []
-    case .one(let content): [content]
-    case .several(let contents): contents
-    }
-  }
 }

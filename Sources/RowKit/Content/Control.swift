@@ -1,6 +1,7 @@
 /// Something to touch inside a cell: a title, and the trigger it fires.
 ///
-/// Measured as a text of one line; a title that is too wide ends in `…`. What happens is the row's
+/// Measured as a text of one line; a title that is too wide ends in `…`, and is named in the layout's
+/// issues. What happens is the row's
 /// action for that trigger: `Row().on(.retry, Action.load)`.
 public struct Control: ContentElement {
   /// What it says.

@@ -7,7 +7,7 @@
 public struct ExpandableText: ContentElement {
   /// The characters, as they were given.
   public var string: String
-  /// How many lines the collapsed form shows; at least 1.
+  /// How many lines the collapsed form shows; fewer than 1 count as 1.
   public var lines: Int
   /// Whether the whole text is shown.
   public var isExpanded: Bool
@@ -18,12 +18,12 @@ public struct ExpandableText: ContentElement {
   /// The text style, which the control has too; ``TextStyle/body`` unless set.
   public var style: TextStyle
 
-  /// Creates a text that is cut after `lines` lines (fewer than 1 count as 1) unless expanded.
+  /// Creates a text that is cut after `lines` lines unless expanded.
   public init(
     _ string: String, lines: Int, isExpanded: Bool, more: String, less: String
   ) {
     self.string = string
-    self.lines = max(1, lines)
+    self.lines = lines
     self.isExpanded = isExpanded
     self.more = more
     self.less = less

@@ -4,7 +4,8 @@ public struct Picture: ContentElement {
   public enum Extent: Hashable, Sendable {
     /// As wide as the width it gets, and as high as `height / width` of that.
     case aspect(width: Length, height: Length)
-    /// This size, whatever width it gets; one that is wider is named in the layout's issues.
+    /// This size, whatever width it gets; one that is wider is named in the layout's issues. A side
+    /// below zero counts as zero.
     case fixed(Size)
   }
 
@@ -24,10 +25,10 @@ public struct Picture: ContentElement {
     self.label = label
   }
 
-  /// Creates a picture of a fixed size; a side below zero counts as zero.
+  /// Creates a picture of a fixed size.
   public init(_ name: String, width: Length, height: Length, label: String? = nil) {
     self.name = name
-    self.extent = .fixed(Size(width: max(.zero, width), height: max(.zero, height)))
+    self.extent = .fixed(Size(width: width, height: height))
     self.label = label
   }
 

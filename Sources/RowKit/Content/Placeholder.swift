@@ -2,16 +2,19 @@
 ///
 /// As high as a text of that many lines in that style, so that nothing moves when the text comes.
 public struct Placeholder: ContentElement {
-  /// How many lines it holds the place of; at least 1.
+  /// How many lines it holds the place of; fewer than 1 count as 1, more than 1,000 as 1,000.
   public var lines: Int
   /// The style of the text to come.
   public var style: TextStyle
 
-  /// Creates a skeleton of `lines` lines; fewer than 1 count as 1, more than 1,000 as 1,000.
+  /// Creates a skeleton of `lines` lines.
   public init(lines: Int = 1, style: TextStyle = .body) {
-    self.lines = min(max(1, lines), 1_000)
+    self.lines = lines
     self.style = style
   }
+
+  /// More are not a skeleton but a mistake in a number.
+  static let mostLines = 1_000
 
   /// This skeleton as content.
   public var content: Content { .placeholder(self) }

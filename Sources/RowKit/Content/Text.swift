@@ -12,7 +12,7 @@ public struct Text: ContentElement {
   public var style: TextStyle
   /// The most lines it may take, or nil for as many as it needs.
   ///
-  /// The last line ends in `…` where text was left out.
+  /// The last line ends in `…` where text was left out. A limit below 1 counts as 1.
   public var lineLimit: Int?
   /// Where its lines stand in the width they have.
   public var alignment: TextAlignment
@@ -32,10 +32,10 @@ public struct Text: ContentElement {
     return text
   }
 
-  /// The same text with at most `limit` lines; a limit below 1 counts as 1, nil lifts it.
+  /// The same text with at most `limit` lines; nil lifts the limit.
   public func lines(_ limit: Int?) -> Text {
     var text = self
-    text.lineLimit = limit.map { max(1, $0) }
+    text.lineLimit = limit
     return text
   }
 

@@ -33,7 +33,7 @@ extension Length {
     self.init(units: Int64(points) * Length.unitsPerPoint)
   }
 
-  /// The length in points; exact up to 37 million million points, rounded beyond.
+  /// The number of points nearest to the length; it leads back to the same length.
   public var points: Double {
     Double(units) / Double(Length.unitsPerPoint)
   }

@@ -13,7 +13,7 @@ public struct Cell: Sendable {
   /// The line between this row and the next, in points from the top left corner of the screen's
   /// content; nil where there is none.
   public let separator: Rect?
-  let rulers: FontRulers
+  let rulers: [FontRuler?]
 
   /// Whether it is a row, a header or a footer.
   public var role: RowID.Role { row.id.role }
@@ -25,7 +25,8 @@ public struct Cell: Sendable {
   /// - Complexity: O(n) in the content.
   public var fragments: [Fragment] {
     RowLayout(
-      rulers: rulers, environment: environment, width: frame.width
+      rulers: FontRulers(environment.metrics, made: rulers), environment: environment,
+      width: frame.width
     ).place(row, height: frame.height).fragments
   }
 }

@@ -72,27 +72,33 @@ extension ContentPlacer {
   private mutating func place(_ text: Text, x: Length, y: Length, width: Length) -> Length {
     let typesetter = Typesetter(ruler: rulers[text.style], width: width, lineLimit: text.lineLimit)
     let extent = typesetter.measure(text.string)
-    if let limit = text.lineLimit, extent.isTruncated, kept != nil {
-      let whole = Typesetter(ruler: rulers[text.style], width: width, lineLimit: nil)
-      let needs = whole.measure(text.string).lineCount
-      kept?.findings.append(.truncated(needs: needs, has: limit))
-    }
+    if extent.isTruncated { keepTruncation(of: text.string, in: typesetter, has: extent) }
     return place(
       text.string, extent, typesetter, text.style, text.alignment, x: x, y: y, width: width)
+  }
+
+  private mutating func keepTruncation(
+    of string: String, in typesetter: Typesetter, has extent: TextExtent
+  ) {
+    guard kept != nil else { return }
+    var whole = typesetter
+    whole.lineLimit = nil
+    let needs = whole.measure(string).lineCount
+    kept?.findings.append(.truncated(needs: needs, has: extent.lineCount))
   }
 
   private mutating func place(
     _ text: ExpandableText, x: Length, y: Length, width: Length
   ) -> Length {
-    let collapsed = Typesetter(ruler: rulers[text.style], width: width, lineLimit: text.lines)
-    let whole = Typesetter(ruler: rulers[text.style], width: width, lineLimit: nil)
-    var extent = collapsed.measure(text.string)
+    var typesetter = Typesetter(ruler: rulers[text.style], width: width, lineLimit: text.lines)
+    var extent = typesetter.measure(text.string)
     let hasControl = extent.isTruncated
-    let isCut = hasControl && !text.isExpanded
-    if !isCut { extent = whole.measure(text.string) }
+    if hasControl, text.isExpanded {
+      typesetter.lineLimit = nil
+      extent = typesetter.measure(text.string)
+    }
     let height = place(
-      text.string, extent, isCut ? collapsed : whole, text.style, .leading, x: x, y: y,
-      width: width)
+      text.string, extent, typesetter, text.style, .leading, x: x, y: y, width: width)
     guard hasControl else { return height }
     let title = text.isExpanded ? text.less : text.more
     return height + place(title, .toggle, text.style, x: x, y: y + height, width: width)
@@ -106,7 +112,7 @@ extension ContentPlacer {
     if kept != nil {
       check(extent.width, fitsIn: width)
       for (index, line) in typesetter.lines(of: string).enumerated() {
-        let free = width - line.width
+        let free = max(.zero, width - line.width)
         let indent =
           switch alignment {
           case .leading: Length.zero
@@ -128,6 +134,8 @@ extension ContentPlacer {
     let height = rulers[style].lineHeight.roundedUp(toMultipleOf: pixel)
     guard kept != nil else { return height }
     let typesetter = Typesetter(ruler: rulers[style], width: width, lineLimit: 1)
+    let extent = typesetter.measure(title)
+    if extent.isTruncated { keepTruncation(of: title, in: typesetter, has: extent) }
     for line in typesetter.lines(of: title) {
       keep(.control(line, style, trigger), Rect(x: x, y: y, width: line.width, height: height))
     }
@@ -138,11 +146,12 @@ extension ContentPlacer {
     _ placeholder: Placeholder, x: Length, y: Length, width: Length
   ) -> Length {
     let lineHeight = rulers[placeholder.style].lineHeight
-    for index in 0..<placeholder.lines where kept != nil {
+    let count = min(max(1, placeholder.lines), Placeholder.mostLines)
+    for index in 0..<count where kept != nil {
       keep(
         .placeholder, Rect(x: x, y: y + lineHeight * index, width: width, height: lineHeight))
     }
-    return (lineHeight * placeholder.lines).roundedUp(toMultipleOf: pixel)
+    return (lineHeight * count).roundedUp(toMultipleOf: pixel)
   }
 }
 
@@ -157,7 +166,10 @@ extension ContentPlacer {
           width: width,
           height: aspectWidth > .zero
             ? max(.zero, width.scaled(by: aspectHeight, over: aspectWidth)) : .zero)
-      case .fixed(let size): size
+      case .fixed(let size):
+        Size(
+          width: min(max(.zero, size.width), .greatest),
+          height: min(max(.zero, size.height), .greatest))
       }
     check(size.width, fitsIn: width)
     keep(.picture(picture.name), Rect(x: x, y: y, width: size.width, height: size.height))
@@ -179,13 +191,15 @@ extension ContentPlacer {
     defer { bleed = outer }
     let spacing = max(.zero, columns.spacing)
     let free = max(.zero, width - spacing * max(0, columns.elements.count - 1))
-    let all = columns.shares.reduce(0, +)
+    check(spacing * max(0, columns.elements.count - 1), fitsIn: width)
+    let shares = columns.elements.indices.map(columns.share)
+    let all = shares.reduce(0, +)
     var height = Length.zero
     var before = 0
     for (index, element) in columns.elements.enumerated() {
       // Both edges are rounded from the start, so that the widths add up to what is free.
       let start = free.scaled(by: before, over: all)
-      before += columns.shares[index]
+      before += shares[index]
       let end = free.scaled(by: before, over: all)
       let columnHeight = place(
         element, x: x + start + spacing * index, y: y, width: end - start)
@@ -219,10 +233,10 @@ extension ContentPlacer {
         height: itemHeight)
       items.append(CarouselStrip.Item(frame: frame, fragments: inner.fragments))
     }
-    height = height + carousel.insets.vertical
+    height = max(.zero, height + carousel.insets.vertical)
     let last = carousel.insets.leading + step * (carousel.items.count - 1) + itemWidth
     let strip = CarouselStrip(items: items, width: last + carousel.insets.trailing)
     keep(.carousel(strip), Rect(x: x, y: y, width: width, height: height))
-    return max(.zero, height)
+    return height
   }
 }

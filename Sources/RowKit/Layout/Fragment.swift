@@ -43,6 +43,7 @@ public struct CarouselStrip: Hashable, Sendable {
   /// behind a frame of a width.
   public func visibleItems(offset: Length = .zero, width: Length) -> Range<Int> {
     let first = items.firstIndex { $0.frame.maxX > offset } ?? items.count
+    guard width > .zero else { return first..<first }
     let end = items[first...].firstIndex { $0.frame.x >= offset + width } ?? items.count
     return first..<end
   }

@@ -49,6 +49,7 @@ extension ScreenLayout {
   ///
   /// - Complexity: O(n) in the screen's content.
   public var issues: [LayoutIssue] {
+    let rulers = FontRulers(environment.metrics, made: rulers)
     var issues: [LayoutIssue] = []
     for cell in cells {
       let placement = RowLayout(

@@ -10,7 +10,8 @@ public struct ScreenLayout: Sendable {
   public let screen: Screen
   /// What it was laid out in.
   public let environment: LayoutEnvironment
-  let rulers: FontRulers
+  /// The rulers made on the way, for the fragments that are asked for later.
+  let rulers: [FontRuler?]
   let sections: [SectionLayout]
   /// The top of each section, and the bottom of the last.
   let sectionEdges: [Length]
@@ -19,10 +20,10 @@ public struct ScreenLayout: Sendable {
     self.screen = screen
     self.environment = environment
     let rulers = FontRulers(environment.metrics)
-    self.rulers = rulers
     sections = screen.sections.map {
       SectionLayout($0, environment: environment, rulers: rulers)
     }
+    self.rulers = rulers.made
     var edges = [Length.zero]
     edges.reserveCapacity(sections.count + 1)
     for section in sections { edges.append(edges[edges.count - 1] + section.height) }

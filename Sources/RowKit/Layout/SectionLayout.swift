@@ -24,7 +24,7 @@ struct SectionLayout: Hashable, Sendable {
     headerHeight = section.header.map(edges.height) ?? .zero
     footerHeight = section.footer.map(edges.height) ?? .zero
 
-    var edge = headerHeight + style.insets.top
+    var edge = headerHeight + max(.zero, style.insets.top)
     rowEdges.reserveCapacity(section.rows.count + 1)
     for row in section.rows {
       rowEdges.append(edge)
@@ -32,7 +32,7 @@ struct SectionLayout: Hashable, Sendable {
     }
     if !section.rows.isEmpty { edge = edge - spacing }
     rowEdges.append(edge)
-    height = edge + style.insets.bottom + footerHeight
+    height = edge + max(.zero, style.insets.bottom) + footerHeight
   }
 
   var rowCount: Int { rowEdges.count - 1 }

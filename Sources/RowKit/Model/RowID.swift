@@ -96,15 +96,17 @@ extension RowID: CustomStringConvertible {
   /// A row known only by its slots shows them (`basics/Note.2.0`), a later bearer its number
   /// (`comments/CommentRow[7]#2`), and a row whose key holds for the screen has no section.
   public var description: String {
-    var text = ""
-    if let section = slot.path?.section, let key = section.key {
-      text = section.ordinal == 0 ? "\(key)/" : "\(key)#\(section.ordinal + 1)/"
-    }
+    slot.path?.section.map { "\($0.sectionName)/\(descriptionInSection)" } ?? descriptionInSection
+  }
+
+  /// The description without the section.
+  var descriptionInSection: String {
     switch role {
-    case .header: return text + "header"
-    case .footer: return text + "footer"
-    case .row: text += kind.name
+    case .header: return "header"
+    case .footer: return "footer"
+    case .row: break
     }
+    var text = kind.name
     let keys = keys
     if !keys.isEmpty { text += "[" + keys.map(\.description).joined(separator: "/") + "]" }
     if keys.isEmpty || !slot.slots.isEmpty { text += slot.slots.description }

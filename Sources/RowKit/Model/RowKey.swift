@@ -61,9 +61,11 @@ extension RowKey: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 
 extension RowKey: CustomStringConvertible {
   /// The key on one line: what the value prints, with control characters, quotes, brackets and
-  /// backslashes escaped.
+  /// backslashes escaped; `""` for one that prints nothing.
   public var description: String {
-    box?.text.escapedOnOneLine ?? String(bits)
+    guard let box else { return String(bits) }
+    let text = box.text.escapedOnOneLine
+    return text.isEmpty ? "\"\"" : text
   }
 }
 
@@ -89,11 +91,12 @@ extension String {
 extension Unicode.Scalar {
   /// Whether a reader would miss it, or it would act on what surrounds it.
   ///
-  /// A joiner is seen in the emoji it makes.
+  /// A joiner or tag is seen in the emoji it makes.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    case .format: self != "\u{200D}"
+    case .format: self != "\u{200D}" && !("\u{E0020}"..."\u{E007F}").contains(self)
+    case .otherLetter: properties.isDefaultIgnorableCodePoint
     default: false
     }
   }

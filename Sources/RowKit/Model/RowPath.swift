@@ -57,6 +57,12 @@ final class RowPath: Sendable {
     return path.role == .section ? path : nil
   }
 
+  /// What a section is called in print: its key, and its number from the second bearer on.
+  var sectionName: String {
+    let key = key?.description ?? ""
+    return ordinal == 0 ? key : "\(key)#\(ordinal + 1)"
+  }
+
   /// This path with one of its ancestors, or itself, replaced.
   func replacing(_ old: RowPath, by new: RowPath) -> RowPath {
     if self === old { return new }

@@ -6,7 +6,8 @@ public enum ScreenIssue: Hashable, Sendable {
   case duplicateRow(RowID, first: RowPosition, again: RowPosition)
   /// Two sections bear one key; the second one is numbered. The numbers are their indices.
   case duplicateSection(RowKey, first: Int, again: Int)
-  /// Rows of a plain `for` are known by their turn alone: an element inserted above makes them others.
+  /// Rows of a plain `for` or an array are known by their turn alone: an element inserted above makes
+  /// them others.
   case positionalRows(section: RowKey, count: Int, first: RowPosition)
   /// A section has a header and no rows under it.
   case headerWithoutRows(section: RowKey)
@@ -24,12 +25,12 @@ extension ScreenIssue: CustomStringConvertible {
       "Section \(key) stands at \(first) and again at \(again): give each its own key."
     case .positionalRows(let section, 1, let first):
       """
-      Section \(section) has 1 row of a plain for, at \(first), that is known by its turn alone: use \
+      Section \(section) has 1 row of a plain for or an array, at \(first), that is known by its turn alone: use \
       ForEach, or give it an .id.
       """
     case .positionalRows(let section, let count, let first):
       """
-      Section \(section) has \(count) rows of a plain for, the first at \(first), that are known by \
+      Section \(section) has \(count) rows of a plain for or an array, the first at \(first), that are known by \
       their turns alone: use ForEach, or give each an .id.
       """
     case .headerWithoutRows(let section):
@@ -44,10 +45,8 @@ extension ScreenIssue: CustomStringConvertible {
   }
 
   private static func row(_ id: RowID) -> String {
-    let first = id.borne(0)
-    guard let section = id.section else { return "Row \(first)" }
-    let inside = first.description.dropFirst(section.description.count + 1)
-    return "Row \(inside) of section \(section)"
+    let row = "Row \(id.borne(0).descriptionInSection)"
+    return id.slot.path?.section.map { "\(row) of section \($0.sectionName)" } ?? row
   }
 }
 

@@ -20,9 +20,7 @@ extension Section {
   }
 
   /// What the section is called in print: its key, and its number from the second bearer on.
-  package var name: String {
-    ordinal == 0 ? key.description : "\(key)#\(ordinal + 1)"
-  }
+  package var name: String { path.sectionName }
 }
 
 /// What rows of one name have in common at least.

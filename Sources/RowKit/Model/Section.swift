@@ -28,7 +28,7 @@ public struct Section: Sendable {
   var remarks: [Remark]
   /// Whether a row's key holds for the whole screen.
   let holdsScreenKeys: Bool
-  let path: RowPath
+  private(set) var path: RowPath
 
   enum Remark: Hashable, Sendable {
     case positionalRows(count: Int, first: Int)
@@ -61,13 +61,14 @@ extension Section {
   /// The same section as the bearer number `ordinal` of its key, with the ids of its rows to match.
   func borne(_ ordinal: Int32) -> Section {
     let moved = RowPath(section: key, ordinal: ordinal)
-    var section = Section(
-      path: moved, key: key, rows: rows.map { $0.identified($0.id.moved(from: path, to: moved)) },
-      remarks: remarks, holdsScreenKeys: holdsScreenKeys)
-    section.header = header.map { $0.identified($0.id.moved(from: path, to: moved)) }
-    section.footer = footer.map { $0.identified($0.id.moved(from: path, to: moved)) }
-    section.style = style
-    section.isKeptWhenEmpty = isKeptWhenEmpty
+    func identified(_ row: AnyRow) -> AnyRow {
+      row.identified(row.id.moved(from: path, to: moved))
+    }
+    var section = self
+    section.path = moved
+    section.rows = rows.map(identified)
+    section.header = header.map(identified)
+    section.footer = footer.map(identified)
     return section
   }
 }

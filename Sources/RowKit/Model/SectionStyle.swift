@@ -3,7 +3,8 @@ public struct SectionStyle: Hashable, Sendable {
   /// What is kept around the rows, in points.
   ///
   /// The top one stands between the header and the first row, the bottom one between the last row and
-  /// the footer. Headers and footers keep the whole width.
+  /// the footer. Headers and footers keep the whole width. One below zero at the top or bottom counts
+  /// as zero.
   public var insets: Insets
   /// The distance between two rows, in points; a negative one counts as zero.
   public var rowSpacing: Length

@@ -14,6 +14,8 @@ struct Cluster {
     static let newline = Traits(rawValue: 1)
     /// A line may end after it, and it takes no room there.
     static let space = Traits(rawValue: 2)
+    /// It is white space, also where no line may end.
+    static let blank = Traits(rawValue: 32)
     /// Lines may end on both sides, as around an ideograph.
     static let ideographic = Traits(rawValue: 4)
     /// It opens a bracket or quotation: no line ends after it.
@@ -64,7 +66,7 @@ struct ClusterScanner {
     var index = index
     while index < bytes.count {
       let cluster = cluster(at: index)
-      if cluster.traits.isDisjoint(with: [.space, .newline]) { return true }
+      if cluster.traits.isDisjoint(with: [.blank, .newline]) { return true }
       index = cluster.end
     }
     return false
@@ -89,7 +91,7 @@ struct ClusterScanner {
 extension Cluster.Traits {
   fileprivate init(ascii byte: UInt8) {
     switch byte {
-    case 0x20, 0x09: self = .space
+    case 0x20, 0x09: self = [.space, .blank]
     case 0x0A, 0x0B, 0x0C: self = .newline
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): self = .opening
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "!"),
@@ -102,6 +104,11 @@ extension Cluster.Traits {
 
   /// What a scalar that may stand beside ideographs opens or closes.
   fileprivate init(_ scalar: Unicode.Scalar) {
+    // Ideographs first: most of what comes here.
+    if scalar >= "\u{4E00}", scalar <= "\u{9FFF}" {
+      self = []
+      return
+    }
     switch scalar {
     // What a Japanese or Chinese line must not start with: stops, iteration marks, small kana.
     case "、", "。", "，", "．", "：", "；", "！", "？", "％", "…", "‥", "・", "ー", "々", "〜", "～", "ゝ", "ゞ",
@@ -109,7 +116,7 @@ extension Cluster.Traits {
       "ョ":
       self = .closing
     case "￥", "＄": self = .opening
-    case "\u{4E00}"..."\u{9FFF}", "\u{AC00}"..."\u{D7A3}": self = []
+    case "\u{AC00}"..."\u{D7A3}": self = []
     default:
       switch scalar.properties.generalCategory {
       case .openPunctuation, .initialPunctuation: self = .opening
@@ -122,8 +129,8 @@ extension Cluster.Traits {
   fileprivate init(_ character: Character) {
     if character.isNewline {
       self = .newline
-    } else if character.isWhitespace, !"\u{A0}\u{202F}\u{2007}".contains(character) {
-      self = .space
+    } else if character.isWhitespace {
+      self = "\u{A0}\u{202F}\u{2007}".contains(character) ? .blank : [.space, .blank]
     } else {
       let scalar = character.unicodeScalars[character.unicodeScalars.startIndex]
       if scalar.isASCII {

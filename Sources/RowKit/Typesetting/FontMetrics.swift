@@ -10,6 +10,8 @@ public protocol FontMetrics: Equatable, Sendable {
 
   /// How far a scalar that stands alone moves the next one, in points; zero for one that joins what
   /// stands before it.
+  ///
+  /// Of a character that is one scalar this is asked, or ``advance(of:in:)-(Character,_)``: they agree.
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Length
 
   /// How far a character moves the next one, in points.

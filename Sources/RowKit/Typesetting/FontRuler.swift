@@ -20,13 +20,24 @@ final class FontRuler: Sendable {
   func advance(of character: Character) -> Length { metrics.advance(of: character, in: font) }
 }
 
-/// A ruler for each text style: made once for a layout, and read by all that is measured in it.
-struct FontRulers: Sendable {
-  private let rulers: [FontRuler]
+/// The rulers of one layout, each made when its style is first measured.
+///
+/// A class, so that what one row needs is there for the next; what it has made can be kept, and given
+/// to another.
+final class FontRulers {
+  private let metrics: any FontMetrics
+  private(set) var made: [FontRuler?]
 
-  init(_ metrics: any FontMetrics) {
-    rulers = TextStyle.allCases.map { FontRuler(metrics: metrics, font: $0.font) }
+  init(_ metrics: any FontMetrics, made: [FontRuler?] = []) {
+    self.metrics = metrics
+    self.made = made.isEmpty ? TextStyle.allCases.map { _ in nil } : made
   }
 
-  subscript(style: TextStyle) -> FontRuler { rulers[Int(style.rawValue)] }
+  subscript(style: TextStyle) -> FontRuler {
+    let index = Int(style.rawValue)
+    if let ruler = made[index] { return ruler }
+    let ruler = FontRuler(metrics: metrics, font: style.font)
+    made[index] = ruler
+    return ruler
+  }
 }

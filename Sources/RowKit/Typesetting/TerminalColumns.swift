@@ -3,7 +3,8 @@ extension Character {
   ///
   /// The sum of its scalars', at most 2; an emoji asked for by a variation selector takes 2.
   package var columns: Int {
-    if let ascii = asciiValue { return ascii == 0x0D && self == "\r\n" ? 0 : 1 }
+    // Line feeds, alone or after a carriage return, split lines and take no column.
+    if let ascii = asciiValue { return ascii == 0x0A ? 0 : 1 }
     var sum = 0
     for scalar in unicodeScalars {
       if scalar == "\u{FE0F}", unicodeScalars.first?.properties.isEmoji == true { return 2 }
@@ -24,7 +25,8 @@ extension Unicode.Scalar {
     if value < 0x300 { return value == 0xAD ? 0 : 1 }
     if value >= 0x4E00, value <= 0x9FFF { return 2 }
     switch value {
-    case 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A0...0x30FF: return 2
+    case 0x3001...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0xAC00...0xD7A3, 0xFF01...0xFF60:
+      return 2
     case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x115F, 0x3164, 0xFFA0: return 0
     default: break
     }

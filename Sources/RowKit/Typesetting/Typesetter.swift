@@ -8,6 +8,12 @@ struct Typesetter {
   let width: Length
   var lineLimit: Int?
 
+  init(ruler: FontRuler, width: Length, lineLimit: Int?) {
+    self.ruler = ruler
+    self.width = width
+    self.lineLimit = lineLimit.map { max(1, $0) }
+  }
+
   /// What stands at the end of a last line where text was left out.
   static var ellipsis: String { "…" }
 
@@ -114,7 +120,7 @@ struct Typesetter {
       let cluster = scanner.cluster(at: index)
       sum = sum + cluster.advance
       if cluster.traits.contains(.newline) || sum + endingWidth > width { break }
-      if !cluster.traits.contains(.space) { shown = Line(end: cluster.end, width: sum) }
+      if !cluster.traits.contains(.blank) { shown = Line(end: cluster.end, width: sum) }
       index = cluster.end
     }
     shown.width = shown.width + endingWidth

@@ -13,8 +13,9 @@ import Testing
       for line in lines where line.width != typesetter.advance(of: line.string) {
         return "“\(line.string)” says that it is \(line.width) wide"
       }
-      let shown = lines.map(\.string).joined().filter { !$0.isWhitespace }
-      guard shown == text.string.filter({ !$0.isWhitespace }) else { return "shows “\(shown)”" }
+      // Scalars, since a mark at the start of a line must not join the line before.
+      let shown = lines.flatMap(\.string.inked)
+      guard shown == text.string.inked else { return "shows \(shown)" }
       return typesetter.disagreement(with: lines, in: text.string)
     }
     #expect(property.counterexample(count: 3000) == nil)
@@ -39,9 +40,9 @@ import Testing
       let lines = typesetter.lines(of: text.string)
       let whole = gridTypesetter(text.width).lines(of: text.string)
       let extent = typesetter.measure(text.string)
-      let leftOut = whole.dropFirst(limit).map(\.string).joined()
-      guard extent.isTruncated == leftOut.contains(where: { !$0.isWhitespace }) else {
-        return "is cut: \(extent.isTruncated), leaves out “\(leftOut)”"
+      let leftOut = whole.dropFirst(limit).flatMap(\.string.inked)
+      guard extent.isTruncated == !leftOut.isEmpty else {
+        return "is cut: \(extent.isTruncated), leaves out \(leftOut)"
       }
       guard extent.isTruncated else {
         return lines == Array(whole.prefix(limit)) ? nil : "is not cut, and loses lines"
@@ -69,13 +70,15 @@ private struct TextCase: CustomStringConvertible {
   var string: String { pieces.joined() }
 
   var description: String {
-    "\(string.debugDescription) in \(width) × \(limit.map(String.init) ?? "any number of") lines"
+    let escaped = string.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+    return "“\(escaped)” in \(width) × \(limit.map(String.init) ?? "any number of") lines"
   }
 
   static let alphabet = [
     "a", "b", "word", "word", "10", "-", " ", " ", " ", "   ", "\n", "\r\n", "\t", "\u{A0}",
     "\u{3000}", "中", "文", "字", "か", "ッ", "한", "，", "。", "（", "）", "“", "”", "%", "￥",
-    "é", "e\u{301}", "\u{301}", "\u{200B}", "\u{AD}", "\u{200D}", "😀", "👍🏽", "👨‍👩‍👧‍👦", "🇨🇳", "🇨",
+    "é", "e\u{301}", "\u{301}", "\u{302A}", "\u{3099}", "ｶ", "\u{FF9E}", "\u{200B}", "\u{AD}",
+    "\u{200D}", "😀", "👍🏽", "👨‍👩‍👧‍👦", "🇨🇳", "🇨",
     "❤\u{FE0F}", "…", " \u{301}",
   ]
 
@@ -97,9 +100,14 @@ private struct TextCase: CustomStringConvertible {
   }
 }
 
+extension String {
+  /// The scalars of all characters that are no white space.
+  fileprivate var inked: [Unicode.Scalar] { Array(filter { !$0.isWhitespace }.unicodeScalars) }
+}
+
 extension Typesetter {
   fileprivate func advance(of string: some StringProtocol) -> Length {
-    string.reduce(.zero) { $0 + metrics.advance(of: $1, in: font) }
+    string.reduce(.zero) { $0 + GridMetrics.grid.advance(of: $1, in: Font(size: 2)) }
   }
 
   /// Where each line of a text that is not cut starts.
@@ -109,7 +117,7 @@ extension Typesetter {
       let start = index
       let end = text.index(start, offsetBy: line.string.count, limitedBy: text.endIndex)
       index = end ?? text.endIndex
-      while index < text.endIndex, text[index].isBreakingSpace, !text[index].isNewline {
+      while index < text.endIndex, text[index].isSpace, !text[index].isNewline {
         index = text.index(after: index)
       }
       if index < text.endIndex, text[index].isNewline { index = text.index(after: index) }
@@ -126,15 +134,15 @@ extension Typesetter {
       let held = text[start..<next]
       guard held.hasPrefix(line.string) else { return "“\(line.string)” stands for “\(held)”" }
       var unit = String(text[next])
-      if Character.canBreak(between: before, and: text[next]) {
+      if before.canEndLine(before: text[next]) {
         // The whole next word must be too long: up to where the line may end again.
         for (left, right) in zip(text[next...], text[next...].dropFirst()) {
-          if right.isBreakingSpace || right.isNewline { break }
-          if Character.canBreak(between: left, and: right) { break }
+          if right.isSpace || right.isNewline { break }
+          if left.canEndLine(before: right) { break }
           unit.append(right)
         }
       } else if zip(held, held.dropFirst()).contains(where: {
-        !$1.isBreakingSpace && Character.canBreak(between: $0, and: $1)
+        !$1.isSpace && $0.canEndLine(before: $1)
       }) {
         return "“\(held)” ends inside a word, and could end before it"
       }
@@ -147,11 +155,37 @@ extension Typesetter {
 
   /// As much of a text's first line as fits before the ellipsis, and the ellipsis.
   fileprivate func refilled(_ text: Substring) -> String {
-    let room = width - metrics.advance(of: "…", in: font)
+    let room = width - advance(of: "…")
     guard room >= .zero else { return "" }
     var shown = text.prefix { !$0.isNewline }
     while advance(of: shown) > room { shown.removeLast() }
     while shown.last?.isWhitespace == true { shown.removeLast() }
     return shown + "…"
+  }
+}
+
+/// Where lines may end, said slowly.
+extension Character {
+  /// Whether a line may end after this white space.
+  fileprivate var isSpace: Bool { isWhitespace && !"\u{A0}\u{2007}\u{202F}".contains(self) }
+
+  /// Whether a line may end after this character and before another that is no space.
+  fileprivate func canEndLine(before next: Character) -> Bool {
+    if isSpace { return true }
+    guard isIdeographic || next.isIdeographic else { return false }
+    return !opens && !next.closes
+  }
+
+  private var isIdeographic: Bool { columns == 2 && unicodeScalars.starts { $0.value >= 0x1100 } }
+
+  private var opens: Bool { unicodeScalars.starts { "（“￥".unicodeScalars.contains($0) } }
+
+  private var closes: Bool { unicodeScalars.starts { "，。）”ッ…%".unicodeScalars.contains($0) } }
+}
+
+extension Character.UnicodeScalarView {
+  /// Whether the first is such a scalar.
+  fileprivate func starts(with isSuch: (Unicode.Scalar) -> Bool) -> Bool {
+    first.map(isSuch) ?? false
   }
 }

@@ -3,8 +3,10 @@ import Testing
 @testable import RowKit
 
 /// A font of size 2 makes a column of the grid one point wide, so that widths here are columns.
-func gridTypesetter(_ width: Int, lines limit: Int? = nil) -> Typesetter<GridMetrics> {
-  Typesetter(metrics: .grid, font: Font(size: 2), width: Length(width), lineLimit: limit)
+func gridTypesetter(_ width: Int, lines limit: Int? = nil) -> Typesetter {
+  Typesetter(
+    ruler: FontRuler(metrics: GridMetrics.grid, font: Font(size: 2)), width: Length(width),
+    lineLimit: limit)
 }
 
 @Suite struct `Breaking lines` {
@@ -38,7 +40,7 @@ func gridTypesetter(_ width: Int, lines limit: Int? = nil) -> Typesetter<GridMet
       ("no line starts with a closing bracket", "中文）中", 5, ["中", "文）", "中"]),
       ("no line starts with a small kana", "カタッ", 4, ["カ", "タッ"]),
       ("no line starts with a percent sign", "一百%", 4, ["一", "百%"]),
-      ("no line ends with an opening bracket", "中（文）", 4, ["中", "（", "文）"]),
+      ("no line ends with an opening bracket", "中（文）", 6, ["中", "（文）"]),
       ("no line ends with an opening quotation", "中文“中文”", 5, ["中文", "“中", "文”"]),
       ("no line ends with a currency sign", "优惠￥99", 7, ["优惠", "￥99"]),
       ("a line feed", "a\nb", 5, ["a", "b"]),

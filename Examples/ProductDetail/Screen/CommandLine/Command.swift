@@ -33,14 +33,14 @@ package struct Command {
   package func run(print: (_ text: String, _ count: Int, _ all: Int) throws -> Void) throws {
     guard let file = options.file else {
       let product = try Product.bundled
-      try print("initial\n" + text(of: ProductDetail()), 1, 2)
-      try print("\nloaded\n" + text(of: ProductDetail(product)), 2, 2)
+      try print("# initial\n" + text(of: ProductDetail()), 1, 2)
+      try print("\n# loaded\n" + text(of: ProductDetail(product)), 2, 2)
       return
     }
     let products = try Product.products(inFileAt: file)
     if products.isEmpty { try print("The file holds a list of no products.\n", 0, 0) }
     for (index, product) in products.enumerated() {
-      let number = "\(index == 0 ? "" : "\n")product \(index + 1) of \(products.count)\n"
+      let number = "\(index == 0 ? "" : "\n")# product \(index + 1) of \(products.count)\n"
       let heading = products.count == 1 ? "" : number
       try print(heading + text(of: ProductDetail(product)), index + 1, products.count)
     }

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Where the tests find their files.
+enum TestFiles {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What the example prints when it is given nothing.
+  static let defaultOutput = folder.appendingPathComponent("Expected/default.txt")
+
+  /// The 130 products of dummyjson, beside the package's folder.
+  static let products = folder.appendingPathComponent("../../../shared/data/products.json")
+    .standardizedFileURL.path
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import RowKit
+
+@Suite struct `Layout issues` {
+  @Test func `what does not fit is named, with what to do`() {
+    let text = Text.grid10("hello world")
+    let wide = Picture("p", width: 300, height: 10).content
+    func clipped(_ needs: String, _ has: String) -> String {
+      "s/LayoutRow[k] clips its content, which needs \(needs) points and has \(has): make the row "
+        + "higher, or its height automatic."
+    }
+    func truncated(_ needs: Int, _ has: Int) -> String {
+      "s/LayoutRow[k] cuts a text that needs \(needs) lines and has \(has): allow more lines, or "
+        + "let it be expanded."
+    }
+    func tooWide(_ needs: String, _ has: String) -> String {
+      "s/LayoutRow[k] holds something \(needs) points wide in a width of \(has): make it narrower, "
+        + "or give it proportions in place of a size."
+    }
+    let expandable = ExpandableText(
+      "a\nb", lines: 1, isExpanded: false, more: "more", less: "less")
+    let cases: [(name: String, row: LayoutRow, issues: [String])] = [
+      ("nothing to show", LayoutRow(.fixed(0)), []),
+      ("what fits", LayoutRow(.fixed(56), content: text.content), []),
+      ("covered insets", LayoutRow(.fixed(56), insets: .row, content: Divider().content), []),
+      ("what covers insets", LayoutRow(.fixed(56), insets: .row, content: Text("a").content), []),
+      ("a clipped text", LayoutRow(.fixed(44), content: text.content), [clipped("56", "44")]),
+      (
+        "a text clipped by its bound", LayoutRow(.automatic(atMost: 27.5), content: text.content),
+        [clipped("56", "27.5")]
+      ),
+      (
+        "an aspect that is too low",
+        LayoutRow(.aspect(width: 7, height: 1), content: text.content), [clipped("56", "14.2875")]
+      ),
+      ("a truncated text", LayoutRow(content: text.lines(1).content), [truncated(2, 1)]),
+      (
+        "a truncated text in columns and a stack",
+        LayoutRow(content: Stack([Columns([text.lines(2).content, .empty]).content]).content),
+        [truncated(4, 2)]
+      ),
+      (
+        "a text that is told to be cut", LayoutRow(content: expandable.content), []
+      ),
+      ("spaces beyond the limit", LayoutRow(content: Text("a\n\n ").lines(1).content), []),
+      ("a wide picture", LayoutRow(content: wide), [tooWide("300", "100")]),
+      (
+        "a picture in a carousel",
+        LayoutRow(content: Carousel(items: [wide], itemWidth: .points(40)).content),
+        [tooWide("300", "40")]
+      ),
+      (
+        "a wide carousel item",
+        LayoutRow(content: Carousel(items: [.empty], itemWidth: .points(101)).content),
+        [tooWide("101", "100")]
+      ),
+      (
+        "a carousel item past the insets",
+        LayoutRow(
+          insets: .row, content: Carousel(items: [.empty], itemWidth: .points(100)).content), []
+      ),
+      (
+        "a character wider than its room",
+        LayoutRow(
+          insets: Insets(horizontal: 45, vertical: 0), content: Text.grid10("中").content),
+        [tooWide("20", "10")]
+      ),
+      (
+        "several at once",
+        LayoutRow(.fixed(10), content: Stack([text.lines(1).content, wide]).content),
+        [clipped("42", "10"), truncated(2, 1), tooWide("300", "100")]
+      ),
+    ]
+    let wrong = cases.compactMap { name, row, issues -> String? in
+      let screen = Screen("Test") { Section("s") { row.id("k") } }
+      let got = screen.layout(in: .grid(100)).issues.map(\.description)
+      return got == issues ? nil : "\(name): \(got)"
+    }
+    #expect(wrong == [])
+  }
+
+  @Test func `issues come from top to bottom, of headers and footers too`() {
+    let row = LayoutRow(.fixed(10), content: Text.grid10("a").content)
+    let screen = Screen("Test") {
+      for key in ["s", "t"] { Section(key) { row.id(1) }.header(row).footer(row) }
+    }
+    #expect(
+      screen.layout(in: .grid(100)).issues.map(\.row.description) == [
+        "s/header", "s/LayoutRow[1]", "s/footer", "t/header", "t/LayoutRow[1]", "t/footer",
+      ])
+  }
+}
