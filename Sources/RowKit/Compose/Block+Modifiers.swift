@@ -8,7 +8,10 @@ extension BlockConvertible {
   ///
   ///     if isSale { SalePrice(cents: 900).id("price") } else { SalePrice(cents: 1000).id("price") }
   public func id(_ key: some Hashable & Sendable, scope: KeyScope = .enclosing) -> Block {
-    Block(.keyed(Block.Loop(keys: [RowKey(key)], turns: [block.node], scope: scope)))
+    let node = block.node
+    let loop = Block.Loop(
+      keys: [RowKey(key)], turns: [node], scope: scope, rowCount: node.rowCount)
+    return Block(.keyed(loop))
   }
 
   /// What happens when a row is selected: a value that the screen's model handles.
@@ -73,6 +76,7 @@ extension Block.Node {
 
 extension Block.Loop {
   fileprivate func saying(_ more: (RowTraits) -> RowTraits) -> Block.Loop {
-    Block.Loop(keys: keys, turns: turns.map { $0.saying(more) }, scope: scope)
+    Block.Loop(
+      keys: keys, turns: turns.map { $0.saying(more) }, scope: scope, rowCount: rowCount)
   }
 }

@@ -32,12 +32,14 @@ public struct Block: Sendable {
     let keys: [RowKey]
     let turns: [Node]
     let scope: KeyScope
+    let rowCount: Int
 
     @usableFromInline
-    init(keys: [RowKey], turns: [Node], scope: KeyScope) {
+    init(keys: [RowKey], turns: [Node], scope: KeyScope, rowCount: Int) {
       self.keys = keys
       self.turns = turns
       self.scope = scope
+      self.rowCount = rowCount
     }
   }
 
@@ -54,6 +56,23 @@ public struct Block: Sendable {
 
   /// No rows.
   public static let empty = Block(.none)
+}
+
+extension Block.Node {
+  /// How many rows there are.
+  @inlinable var rowCount: Int {
+    if case .row = self { return 1 }
+    return groupedRowCount
+  }
+
+  @usableFromInline var groupedRowCount: Int {
+    switch self {
+    case .none: 0
+    case .row: 1
+    case .slots(let nodes, _), .turns(let nodes): nodes.reduce(0) { $0 + $1.rowCount }
+    case .loop(let loop), .keyed(let loop): loop.rowCount
+    }
+  }
 }
 
 extension Block: BlockConvertible {

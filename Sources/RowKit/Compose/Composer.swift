@@ -5,54 +5,67 @@ struct Composer {
   private(set) var positional = (count: 0, first: 0)
   private var hasKeys = false
   private let section: RowPath
+  /// Where the walk is.
+  private var place: Place
   /// The slots of the latest rows: the next turn of a loop stands in the same.
   private var recentSlots: [RowSlot] = []
 
   init(_ block: Block, section: RowPath) {
     self.section = section
+    place = Place(path: section)
     rows.reserveCapacity(block.node.rowCount)
-    walk(block.node, at: Place(path: section))
+    walk(block.node)
     if hasKeys { numberBearers() }
   }
 
-  private mutating func walk(_ node: Block.Node, at place: Place) {
+  /// Appends the rows of a node that stands at `place`, which is the same afterwards.
+  private mutating func walk(_ node: Block.Node) {
     switch node {
     case .none: break
-    case .row(let box, let traits): append(box, traits, at: place)
-    case .slots(let nodes, let first):
-      for (index, node) in nodes.enumerated() { walk(node, at: place.slot(first + index)) }
-    case .turns(let nodes):
-      for (index, node) in nodes.enumerated() { walk(node, at: place.slot(index, isTurn: true)) }
-    case .loop(let loop): walk(loop, around: place.aroundLoop)
-    case .keyed(let loop): walk(loop, around: place.aroundKey)
+    case .row(let box, let traits): append(box, traits)
+    case .slots(let nodes, let first): walk(nodes, first: first, areTurns: false)
+    case .turns(let nodes): walk(nodes, first: 0, areTurns: true)
+    case .loop(let loop): walk(loop, isKeyed: false)
+    case .keyed(let loop): walk(loop, isKeyed: true)
     }
   }
 
-  private mutating func walk(_ loop: Block.Loop, around enclosing: @autoclosure () -> RowPath?) {
+  private mutating func walk(_ nodes: [Block.Node], first: Int, areTurns: Bool) {
+    let outer = place
+    for index in nodes.indices {
+      place = outer.slot(first + index, isTurn: areTurns)
+      walk(nodes[index])
+    }
+    place = outer
+  }
+
+  private mutating func walk(_ loop: Block.Loop, isKeyed: Bool) {
     hasKeys = true
-    var place =
-      switch loop.scope {
-      case .enclosing: Place(path: enclosing())
-      case .section: Place(path: section)
-      case .screen: Place(path: nil)
-      }
+    let outer = place
+    switch loop.scope {
+    case .enclosing: place = Place(path: isKeyed ? outer.aroundKey : outer.aroundLoop)
+    case .section: place = Place(path: section)
+    case .screen: place = Place(path: nil)
+    }
     if place.path?.section == nil { holdsScreenKeys = true }
     for index in loop.keys.indices {
       place.key = loop.keys[index]
-      walk(loop.turns[index], at: place)
+      walk(loop.turns[index])
     }
+    place = outer
   }
 
-  private mutating func append(_ box: any RowBox, _ traits: RowTraits, at place: Place) {
+  private mutating func append(_ box: any RowBox, _ traits: RowTraits) {
     if place.isPositional || place.path?.isPositional == true {
       if positional.count == 0 { positional.first = rows.count }
       positional.count += 1
     }
-    let slot = slot(of: box.kind, at: place)
-    rows.append(AnyRow(id: RowID(slot: slot, key: place.key), box: box, traits: traits))
+    let id = RowID(slot: slot(of: box.kind), key: place.key)
+    rows.append(AnyRow(id: id, box: box, traits: traits))
   }
 
-  private mutating func slot(of kind: RowKind, at place: Place) -> RowSlot {
+  /// The slot of a row of a kind here; that of an earlier turn where it stands in the same.
+  private mutating func slot(of kind: RowKind) -> RowSlot {
     for slot in recentSlots where slot.isSlot(of: kind, path: place.path, slots: place.slots) {
       return slot
     }
@@ -140,16 +153,4 @@ private func laterBearers(in rows: UnsafeBufferPointer<AnyRow>) -> [(index: Int,
     }
   }
   return later
-}
-
-extension Block.Node {
-  /// How many rows there are.
-  fileprivate var rowCount: Int {
-    switch self {
-    case .none: 0
-    case .row: 1
-    case .slots(let nodes, _), .turns(let nodes): nodes.reduce(0) { $0 + $1.rowCount }
-    case .loop(let loop), .keyed(let loop): loop.turns.reduce(0) { $0 + $1.rowCount }
-    }
-  }
 }

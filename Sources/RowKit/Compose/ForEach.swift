@@ -44,10 +44,13 @@ extension Block {
     var turns: [Node] = []
     keys.reserveCapacity(data.underestimatedCount)
     turns.reserveCapacity(data.underestimatedCount)
+    var rowCount = 0
     for element in data {
+      let turn = try rows(element).node
       keys.append(key(element))
-      turns.append(try rows(element).node)
+      turns.append(turn)
+      rowCount += turn.rowCount
     }
-    self.init(.loop(Loop(keys: keys, turns: turns, scope: scope)))
+    self.init(.loop(Loop(keys: keys, turns: turns, scope: scope, rowCount: rowCount)))
   }
 }
