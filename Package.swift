@@ -16,10 +16,13 @@ let package = Package(
   products: [
     .library(name: "RowKit", targets: ["RowKit"]),
     .library(name: "RowKitRender", targets: ["RowKitRender"]),
+    .library(name: "RowKitHosts", targets: ["RowKitHosts"]),
   ],
   targets: [
     .target(name: "RowKit", swiftSettings: settings),
     .target(name: "RowKitRender", dependencies: ["RowKit"], swiftSettings: settings),
+
+    .target(name: "RowKitHosts", dependencies: ["RowKit"], swiftSettings: settings),
 
     .target(
       name: "ProductDetailScreen",
@@ -40,11 +43,14 @@ let package = Package(
       name: "RowKitBenchmarks",
       dependencies: ["RowKit", "RowKitRender", "CHeap"],
       path: "Benchmarks",
-      exclude: ["CHeap"],
+      exclude: ["CHeap", "budgets.txt"],
       swiftSettings: settings),
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
 
-    .testTarget(name: "RowKitTests", dependencies: ["RowKit"], swiftSettings: settings),
+    .testTarget(
+      name: "RowKitTests", dependencies: ["RowKit", "RowKitHosts"], swiftSettings: settings),
+    .testTarget(
+      name: "RowKitHostsTests", dependencies: ["RowKit", "RowKitHosts"], swiftSettings: settings),
     .testTarget(
       name: "RowKitRenderTests", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
     .testTarget(

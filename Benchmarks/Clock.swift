@@ -21,3 +21,6 @@ func refuse(_ sentence: String) -> Never {
   _ = line.withCString { write(STDERR_FILENO, $0, line.utf8.count) }
   exit(2)
 }
+
+/// Ends the program.
+func quit() -> Never { exit(0) }

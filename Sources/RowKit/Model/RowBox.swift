@@ -9,6 +9,8 @@ protocol RowBox: AnyObject, Sendable {
   var insets: Insets { get }
   var content: Content { get }
   func isEqual(to other: any RowBox) -> Bool
+  /// Whether the rows of two boxes are equal that are both of this type; retains neither.
+  static func areEqual(_ left: Unmanaged<AnyObject>, _ right: Unmanaged<AnyObject>) -> Bool
 }
 
 @usableFromInline
@@ -26,7 +28,17 @@ final class TypedRowBox<R: Row>: RowBox {
   @usableFromInline
   func isEqual(to other: any RowBox) -> Bool {
     if other === self { return true }
-    guard type(of: other) == TypedRowBox<R>.self else { return false }
+    // Both classes are read off the objects: naming one here would look its metadata up.
+    guard type(of: other as AnyObject) == type(of: self as AnyObject) else { return false }
     return unsafeDowncast(other, to: TypedRowBox<R>.self).row == row
+  }
+
+  @usableFromInline
+  static func areEqual(_ left: Unmanaged<AnyObject>, _ right: Unmanaged<AnyObject>) -> Bool {
+    let left = Unmanaged<TypedRowBox<R>>.fromOpaque(left.toOpaque())
+    let right = Unmanaged<TypedRowBox<R>>.fromOpaque(right.toOpaque())
+    return left._withUnsafeGuaranteedRef { left in
+      right._withUnsafeGuaranteedRef { right in left.row == right.row }
+    }
   }
 }

@@ -23,6 +23,13 @@ public struct Screen: Equatable, Sendable {
       sections.filter { !$0.rows.isEmpty || $0.isKeptWhenEmpty })
   }
 
+  /// Creates a screen of sections that are what they are: none is left out, and no bearer of a key
+  /// numbered anew.
+  init(name: String, exactly sections: [Section]) {
+    self.name = name
+    self.sections = sections
+  }
+
   private static func numberingBearers(_ sections: [Section]) -> [Section] {
     var sections = sections
     var sectionBearers: [RowKey: Int32] = [:]

@@ -27,7 +27,7 @@ public struct Section: Sendable {
   /// What was noticed while it was composed.
   var remarks: [Remark]
   /// Whether a row's key holds for the whole screen.
-  let holdsScreenKeys: Bool
+  private(set) var holdsScreenKeys: Bool
   private(set) var path: RowPath
 
   enum Remark: Hashable, Sendable {
@@ -70,6 +70,23 @@ extension Section {
     section.header = header.map(identified)
     section.footer = footer.map(identified)
     return section
+  }
+}
+
+extension Section {
+  /// Takes over header, footer and style of another state of this section.
+  mutating func adoptEdges(of other: Section) {
+    header = other.header
+    footer = other.footer
+    style = other.style
+  }
+
+  /// Takes over what was noticed when another state of this section was composed, and whether it stays
+  /// when empty.
+  mutating func adoptRemarks(of other: Section) {
+    remarks = other.remarks
+    holdsScreenKeys = other.holdsScreenKeys
+    isKeptWhenEmpty = other.isKeptWhenEmpty
   }
 }
 

@@ -1,0 +1,23 @@
+/// Finds what is drawn of rows one by one, without laying out the rest of their screens.
+///
+/// For who shows a few rows of a long screen and needs no frames in it.
+package struct FragmentLayout {
+  private let environment: LayoutEnvironment
+  /// Shared by all rows, so that each font is measured once.
+  private let rulers: FontRulers
+
+  package init(in environment: LayoutEnvironment) {
+    self.environment = environment
+    rulers = FontRulers(environment.metrics)
+  }
+
+  /// The fragments of a row, header or footer of a section: those of its ``Cell``.
+  ///
+  /// - Complexity: O(n) in the content.
+  package func fragments(of row: AnyRow, in section: Section) -> [Fragment] {
+    let insets = row.id.role == .row ? section.style.insets.horizontal : .zero
+    let layout = RowLayout(
+      rulers: rulers, environment: environment, width: max(.zero, environment.width - insets))
+    return layout.place(row, height: layout.height(of: row)).fragments
+  }
+}
