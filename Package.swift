@@ -41,7 +41,7 @@ let package = Package(
 
     .executableTarget(
       name: "RowKitBenchmarks",
-      dependencies: ["RowKit", "RowKitRender", "CHeap"],
+      dependencies: ["RowKit", "CHeap"],
       path: "Benchmarks",
       exclude: ["CHeap", "budgets.txt"],
       swiftSettings: settings),

@@ -35,6 +35,7 @@ struct Page {
     guard let first = fields.first else { return }
     let indent = max(column, (lines.last?.terminalColumns ?? 0) + 2)
     append(first, at: column)
-    for field in fields.dropFirst() { start(at: indent, field) }
+    // An empty line is marked, or it would look like the end of a screen.
+    for field in fields.dropFirst() { start(at: indent, field.isEmpty ? "⏎" : field) }
   }
 }

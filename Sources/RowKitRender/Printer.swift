@@ -217,7 +217,7 @@ struct Printer {
     }
   }
 
-  private static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
+  static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
 }
 
 /// Where the columns of a line start.

@@ -20,7 +20,7 @@ let wrongRows = Screen("Wrong") {
     ["a title"]
     // expected-error@+1 {{Put a row here (a value of a type that conforms to Row)}}
     String?.some("a title")
-    // expected-error@+1 {{A Section stands in a Screen, not among rows}}
+    // expected-error@+1 {{A Section stands in a Screen, and a plain for makes several}}
     Section("inner") { Title(text: "a title") }
     // expected-error@+1 {{Content stands in a row's content}}
     Text("a title")

@@ -7,7 +7,7 @@ import Testing
   @Test func `a model on the main actor is composed, handled and laid out`() async throws {
     var counter = Counter()
     let before = counter.screen
-    let row = try #require(before[section: "items"]?[1])
+    let row = try #require(before[section: "items"]?[key: 1])
     let action = try #require(before.action(.select, for: row.id, as: Counter.Action.self))
     counter.handle(action)
     await Task.yield()
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `rows are composed off the main actor`() async {
     let section = await Task.detached { composed([Item(id: 7, name: "seven", count: 7)]) }.value
-    #expect(section[7]?.accessibilityLabel == "seven, 7")
+    #expect(section[key: 7]?.accessibilityLabel == "seven, 7")
   }
 }
 

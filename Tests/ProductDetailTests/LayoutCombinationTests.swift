@@ -164,7 +164,7 @@ private struct LayoutCheck {
         ? nil : "\(cell.frame.height) high, and \(like.height) elsewhere"
     }
     known[name, default: []].append((cell.row, cell.frame.height))
-    let fragments = cell.fragments
+    let fragments = cell.fragments.flatMap(\.leaves)
     return Self.fault(in: fragments, of: cell) ?? heightFault(of: cell, fragments)
   }
 

@@ -31,7 +31,7 @@ import Testing
 
   private func label(_ model: ProductDetail, _ section: RowKey, _ key: RowKey? = nil) -> String? {
     let section = model.screen[section: section]
-    return (key.map { section?[$0] } ?? section?.rows.last)?.accessibilityLabel
+    return (key.map { section?[key: $0] } ?? section?.rows.last)?.accessibilityLabel
   }
 
   @Test func `Before any data there are pictures, price, summary and "no comments yet"`() {
@@ -134,11 +134,11 @@ import Testing
 
   @Test func `Toggling a comment makes it higher, toggling it again as it was`() throws {
     var model = ProductDetail(product(comments: 5))
-    let row = try #require(model.screen[section: "comments"]?[2])
+    let row = try #require(model.screen[section: "comments"]?[key: 2])
     let toggle = try #require(row.action(.toggle, as: ProductDetail.Action.self))
     func height(of key: RowKey) -> Length? {
       let screen = model.screen
-      return screen[section: "comments"]?[key].flatMap {
+      return screen[section: "comments"]?[key: key].flatMap {
         screen.layout(in: .grid(.iPhoneSE)).cell(for: $0.id)?.frame.height
       }
     }

@@ -41,7 +41,7 @@ import Testing
         "alignment", beside(Text("l"), Text("r").alignment(.trailing)), "l | r"
       ),
       ("three", beside(Text("a"), Text("b"), Text("c"), shares: [3, 1, 2]), "a | b | c"),
-      ("an empty left", beside(Text(""), Text("right")), "right"),
+      ("an empty left", beside(Text(""), Text("right")), "| right"),
       (
         "stacks",
         beside(stack(Text("a"), Text("b")), stack(Text("c"), Text("d"))),
@@ -142,23 +142,23 @@ import Testing
         Empty  width 320  content 127.5
         s
           127.5    Show                    a
-
+                                           ⏎
                                            b
-
+                                           ⏎
                                            c
 
         """)
     ])
   }
 
-  @Test func `From right to left the same stands on the other side`() throws {
+  @Test func `From right to left the text is the same`() throws {
     let picture = Picture("p.jpg", aspect: 1, 1)
     try expect(
       [
-        ("texts", beside(Text("first"), Text("second")), "second | first"),
+        ("texts", beside(Text("first"), Text("second")), "first | second"),
         (
           "lines beside a picture",
-          beside(picture, Text("one\ntwo"), shares: [1, 3]), "one | ▧ p.jpg⏎two"
+          beside(picture, Text("one\ntwo"), shares: [1, 3]), "▧ p.jpg | one⏎| two"
         ),
         ("one text", Text("a\nb").content, "a⏎b"),
         (
@@ -183,7 +183,7 @@ import Testing
         "a longer right", beside(Text("short"), Text("The quick brown fox")),
         "short | The quick brown⏎| fox"
       ),
-      ("lines of other heights", uneven, "one | a⏎| b⏎two | c"),
+      ("lines of other heights", uneven, "one | a⏎two | b⏎| c"),
     ])
   }
 }

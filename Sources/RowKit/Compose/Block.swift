@@ -87,7 +87,6 @@ public protocol BlockConvertible {
 }
 
 /// How far a key holds: what stands around it and belongs to the identity too.
-@frozen
 public enum KeyScope: Sendable {
   /// The nearest turn of a ``ForEach`` or block with an `.id` around it, else the section.
   case enclosing

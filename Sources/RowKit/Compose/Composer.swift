@@ -131,11 +131,11 @@ private struct Place {
 ///
 /// An open-addressing table of indices: ids carry their hashes, so this costs a probe or two a row and
 /// eight bytes of scratch, where a `Set` would hash again and hold every id a second time.
-private func laterBearers(in rows: UnsafeBufferPointer<AnyRow>) -> [(index: Int, ordinal: Int32)] {
+private func laterBearers(in rows: UnsafeBufferPointer<AnyRow>) -> [(index: Int, ordinal: Int)] {
   var size = 8
   while size < rows.count * 2 { size *= 2 }
-  var later: [(index: Int, ordinal: Int32)] = []
-  var counts: [Int: Int32] = [:]
+  var later: [(index: Int, ordinal: Int)] = []
+  var counts: [Int: Int] = [:]
   withUnsafeTemporaryAllocation(of: Int32.self, capacity: size) { table in
     table.initialize(repeating: -1)
     for index in rows.indices {

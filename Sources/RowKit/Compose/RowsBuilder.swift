@@ -56,7 +56,7 @@ public enum RowsBuilder {
   @available(
     *, unavailable,
     message:
-      "A Section stands in a Screen, not among rows; put Group { … } here to keep rows together"
+      "A Section stands in a Screen, and a plain for makes several; put Group { … } here to keep rows together"
   )
   public static func buildExpression(_ section: Section) -> Block { .empty }
 

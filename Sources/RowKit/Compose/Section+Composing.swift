@@ -36,6 +36,20 @@ extension Section {
     return section
   }
 
+  /// Anything but rows, refused with what to write instead.
+  @available(
+    *, unavailable,
+    message: "Put a row here (a value of a type that conforms to Row), or a block of at most one"
+  )
+  public func header<Value>(_ value: Value, pinned: Bool = false) -> Section { self }
+
+  /// Anything but rows, refused with what to write instead.
+  @available(
+    *, unavailable,
+    message: "Put a row here (a value of a type that conforms to Row), or a block of at most one"
+  )
+  public func footer<Value>(_ value: Value) -> Section { self }
+
   /// The same section with what the closure lists above its rows: at most one row, and its actions.
   ///
   /// As ``header(_:pinned:)-(BlockConvertible,_)``.

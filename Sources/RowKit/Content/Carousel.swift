@@ -43,6 +43,6 @@ public struct Carousel: ContentElement {
     self.init(items: elements.map(item), itemWidth: itemWidth, spacing: spacing, insets: insets)
   }
 
-  /// This carousel as content.
-  public var content: Content { .carousel(self) }
+  /// This carousel as content; nothing where there are no items.
+  public var content: Content { items.isEmpty ? .empty : .carousel(self) }
 }

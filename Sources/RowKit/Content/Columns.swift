@@ -40,6 +40,6 @@ public struct Columns: ContentElement {
     column < shares.count ? min(max(1, shares[column]), 1_000_000) : 1
   }
 
-  /// These columns as content.
-  public var content: Content { .columns(self) }
+  /// These columns as content; nothing where there are none.
+  public var content: Content { elements.isEmpty ? .empty : .columns(self) }
 }

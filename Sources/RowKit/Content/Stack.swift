@@ -23,6 +23,6 @@ public struct Stack: ContentElement {
     self.init(elements(), spacing: spacing)
   }
 
-  /// This stack as content.
-  public var content: Content { .stack(self) }
+  /// This stack as content; nothing where it has no elements.
+  public var content: Content { elements.isEmpty ? .empty : .stack(self) }
 }

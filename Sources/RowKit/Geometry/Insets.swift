@@ -33,6 +33,13 @@ public struct Insets: Hashable, Sendable {
   /// 16 left and right, 8 above and below.
   public static let row = Insets(horizontal: 16, vertical: 8)
 
+  /// These insets, each held within ``Length/greatest`` either way.
+  package var bounded: Insets {
+    Insets(
+      top: top.bounded, leading: leading.bounded, bottom: bottom.bounded,
+      trailing: trailing.bounded)
+  }
+
   /// Leading and trailing together.
   public var horizontal: Length { leading + trailing }
 

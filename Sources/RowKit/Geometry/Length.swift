@@ -57,10 +57,21 @@ extension Length: AdditiveArithmetic {
     Length(units: -length.units)
   }
 
+  /// This length, held within ``greatest`` either way.
+  ///
+  /// What a layout adds up is held so first: no number that a user gives can overflow a sum.
+  package var bounded: Length { Swift.max(-.greatest, Swift.min(self, .greatest)) }
+
   /// A whole multiple of a length, exact.
   @inlinable
   public static func * (length: Length, count: Int) -> Length {
     Length(units: length.units * Int64(count))
+  }
+
+  /// A whole part of a length, rounded to the nearest 1/240 point, halves away from zero; zero for a
+  /// count of 0.
+  public static func / (length: Length, count: Int) -> Length {
+    length.scaled(by: 1, over: count)
   }
 }
 

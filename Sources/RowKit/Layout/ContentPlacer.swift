@@ -179,7 +179,7 @@ extension ContentPlacer {
   private mutating func place(_ stack: Stack, x: Length, y: Length, width: Length) -> Length {
     var bottom = y
     for (index, element) in stack.elements.enumerated() {
-      if index > 0 { bottom = bottom + max(.zero, stack.spacing) }
+      if index > 0 { bottom = bottom + max(.zero, stack.spacing.bounded) }
       bottom = bottom + place(element, x: x, y: bottom, width: width)
     }
     return bottom - y
@@ -189,11 +189,13 @@ extension ContentPlacer {
     let outer = bleed
     bleed = nil
     defer { bleed = outer }
-    let spacing = max(.zero, columns.spacing)
+    let spacing = max(.zero, columns.spacing.bounded)
     let free = max(.zero, width - spacing * max(0, columns.elements.count - 1))
     check(spacing * max(0, columns.elements.count - 1), fitsIn: width)
     let shares = columns.elements.indices.map(columns.share)
     let all = shares.reduce(0, +)
+    let outside = kept?.fragments
+    var inside: [[Fragment]] = []
     var height = Length.zero
     var before = 0
     for (index, element) in columns.elements.enumerated() {
@@ -201,23 +203,28 @@ extension ContentPlacer {
       let start = free.scaled(by: before, over: all)
       before += shares[index]
       let end = free.scaled(by: before, over: all)
+      kept?.fragments = []
       let columnHeight = place(
         element, x: x + start + spacing * index, y: y, width: end - start)
       height = max(height, columnHeight)
+      if let kept { inside.append(kept.fragments) }
     }
+    if let outside { kept?.fragments = outside }
+    keep(.columns(inside), Rect(x: x, y: y, width: width, height: height))
     return height
   }
 
   private mutating func place(_ carousel: Carousel, x: Length, y: Length, width: Length) -> Length {
     guard !carousel.items.isEmpty else { return .zero }
+    let insets = carousel.insets.bounded
     let itemWidth =
       switch carousel.itemWidth {
-      case .points(let points): max(.zero, points)
+      case .points(let points): max(.zero, points.bounded)
       case .fraction(let part, let whole):
         whole > 0 ? max(.zero, width.scaled(by: part, over: whole)) : .zero
       }
     check(itemWidth, fitsIn: width)
-    let step = itemWidth + max(.zero, carousel.spacing)
+    let step = itemWidth + max(.zero, carousel.spacing.bounded)
     var items: [CarouselStrip.Item] = []
     var height = Length.zero
     for (index, content) in carousel.items.enumerated() {
@@ -229,13 +236,13 @@ extension ContentPlacer {
       guard let inner = placer.kept else { continue }
       kept?.findings += inner.findings
       let frame = Rect(
-        x: carousel.insets.leading + step * index, y: carousel.insets.top, width: itemWidth,
+        x: insets.leading + step * index, y: insets.top, width: itemWidth,
         height: itemHeight)
       items.append(CarouselStrip.Item(frame: frame, fragments: inner.fragments))
     }
-    height = max(.zero, height + carousel.insets.vertical)
-    let last = carousel.insets.leading + step * (carousel.items.count - 1) + itemWidth
-    let strip = CarouselStrip(items: items, width: last + carousel.insets.trailing)
+    height = max(.zero, height + insets.vertical)
+    let last = insets.leading + step * (carousel.items.count - 1) + itemWidth
+    let strip = CarouselStrip(items: items, width: last + insets.trailing)
     keep(.carousel(strip), Rect(x: x, y: y, width: width, height: height))
     return height
   }

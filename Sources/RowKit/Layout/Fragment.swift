@@ -14,6 +14,9 @@ public struct Fragment: Hashable, Sendable {
     case placeholder
     /// Something to touch: its title as laid out, and what it fires.
     case control(TextLine, TextStyle, Trigger)
+    /// What stands side by side inside the frame, column by column from the leading edge. The places
+    /// of what is in them count from the cell's corner too.
+    case columns([[Fragment]])
     /// Items that scroll sideways inside the frame.
     case carousel(CarouselStrip)
   }
@@ -21,7 +24,22 @@ public struct Fragment: Hashable, Sendable {
   /// What is drawn.
   public let kind: Kind
   /// Where, in points from the top left corner of the cell.
-  public internal(set) var frame: Rect
+  public let frame: Rect
+
+  /// This fragment, or what stands in its columns: what is drawn, without grouping.
+  public var leaves: [Fragment] {
+    guard case .columns(let columns) = kind else { return [self] }
+    return columns.flatMap { $0.flatMap(\.leaves) }
+  }
+
+  /// This fragment and what is in it, placed elsewhere.
+  func placed(_ place: (Rect) -> Rect) -> Fragment {
+    guard case .columns(let columns) = kind else {
+      return Fragment(kind: kind, frame: place(frame))
+    }
+    let placed = columns.map { $0.map { $0.placed(place) } }
+    return Fragment(kind: .columns(placed), frame: place(frame))
+  }
 }
 
 /// The items of a carousel on the strip that scrolls behind its frame.

@@ -15,7 +15,7 @@ package struct FragmentLayout {
   ///
   /// - Complexity: O(n) in the content.
   package func fragments(of row: AnyRow, in section: Section) -> [Fragment] {
-    let insets = row.id.role == .row ? section.style.insets.horizontal : .zero
+    let insets = row.id.role == .row ? section.style.bounded.insets.horizontal : .zero
     let layout = RowLayout(
       rulers: rulers, environment: environment, width: max(.zero, environment.width - insets))
     return layout.place(row, height: layout.height(of: row)).fragments

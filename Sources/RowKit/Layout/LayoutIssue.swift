@@ -14,6 +14,8 @@ public struct LayoutIssue: Hashable, Sendable {
 
   /// The row, header or footer that it concerns.
   public let row: RowID
+  /// Where the row stands; nil for a header or footer.
+  public let position: RowPosition?
   /// What does not fit.
   public let kind: Kind
 }
@@ -21,7 +23,8 @@ public struct LayoutIssue: Hashable, Sendable {
 extension LayoutIssue: CustomStringConvertible {
   /// A sentence that says what does not fit, where, and what to do.
   public var description: String {
-    switch kind {
+    let row = position.map { "\(self.row) at \($0)" } ?? "\(self.row)"
+    return switch kind {
     case .clipped(let needs, let has):
       """
       \(row) clips its content, which needs \(needs) points and has \(has): make the row higher, or \
@@ -58,15 +61,15 @@ extension ScreenLayout {
       if placement.contentHeight > cell.frame.height {
         let kind = LayoutIssue.Kind.clipped(
           needs: placement.contentHeight, has: cell.frame.height)
-        issues.append(LayoutIssue(row: cell.row.id, kind: kind))
+        issues.append(LayoutIssue(row: cell.row.id, position: cell.position, kind: kind))
       }
       issues += placement.findings.map { finding in
-        switch finding {
-        case .truncated(let needs, let has):
-          LayoutIssue(row: cell.row.id, kind: .truncated(needs: needs, has: has))
-        case .tooWide(let needs, let has):
-          LayoutIssue(row: cell.row.id, kind: .tooWide(needs: needs, has: has))
-        }
+        let kind: LayoutIssue.Kind =
+          switch finding {
+          case .truncated(let needs, let has): .truncated(needs: needs, has: has)
+          case .tooWide(let needs, let has): .tooWide(needs: needs, has: has)
+          }
+        return LayoutIssue(row: cell.row.id, position: cell.position, kind: kind)
       }
     }
     return issues

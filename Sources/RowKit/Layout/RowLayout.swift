@@ -43,11 +43,11 @@ struct RowLayout {
     let top = max(.zero, min(centred, height - contentHeight))
 
     let kept = placer.kept ?? .init()
-    var fragments = kept.fragments
-    for index in fragments.indices {
-      fragments[index].frame = fragments[index].frame.moved(y: top)
-      if environment.direction == .rightToLeft {
-        fragments[index].frame.x = width - fragments[index].frame.maxX
+    let fragments = kept.fragments.map { fragment in
+      fragment.placed { frame in
+        var frame = frame.moved(y: top)
+        if environment.direction == .rightToLeft { frame.x = width - frame.maxX }
+        return frame
       }
     }
     return Placement(

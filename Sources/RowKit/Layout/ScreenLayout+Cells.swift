@@ -24,7 +24,7 @@ extension ScreenLayout {
   /// - Precondition: The position is in the screen.
   /// - Complexity: O(1).
   public func cell(at position: RowPosition) -> Cell {
-    let style = screen.sections[position.section].style
+    let style = screen.sections[position.section].style.bounded
     let section = sections[position.section]
     let isLeftToRight = environment.direction == .leftToRight
     let top = section.rowTop(position.row)

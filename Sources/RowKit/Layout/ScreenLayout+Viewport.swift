@@ -10,12 +10,19 @@ public struct VisibleCell: Sendable {
   public let pushed: Length
   /// The height of the part that is seen, in points; more than zero.
   public let visibleHeight: Length
+  /// The height of the part that is cut off above, by the viewport's top or a pinned header, in points.
+  public let cutTop: Length
+  /// The height of the part that is cut off below, by the viewport's bottom, in points.
+  public var cutBottom: Length { cell.frame.height - visibleHeight - cutTop }
 
-  private init(cell: Cell, top: Length, pushed: Length, visibleHeight: Length) {
+  private init(
+    cell: Cell, top: Length, pushed: Length, visibleHeight: Length, cutTop: Length = .zero
+  ) {
     self.cell = cell
     self.top = top
     self.pushed = pushed
     self.visibleHeight = visibleHeight
+    self.cutTop = cutTop
   }
 
   /// A cell of which everything is seen, where it stands.
@@ -32,7 +39,7 @@ public struct VisibleCell: Sendable {
     guard visible > .zero else { return nil }
     self.init(
       cell: cell, top: top, pushed: top == cell.frame.y ? .zero : max(.zero, offset - top),
-      visibleHeight: visible)
+      visibleHeight: visible, cutTop: max(.zero, offset - top))
   }
 
   /// Whether only a part of it is seen.

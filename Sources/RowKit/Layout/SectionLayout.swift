@@ -15,16 +15,16 @@ struct SectionLayout: Hashable, Sendable {
   var height = Length.zero
 
   init(_ section: Section, environment: LayoutEnvironment, rulers: FontRulers) {
-    let style = section.style
+    let style = section.style.bounded
     let edges = RowLayout(rulers: rulers, environment: environment, width: environment.width)
     let rows = RowLayout(
       rulers: rulers, environment: environment,
       width: max(.zero, environment.width - style.insets.horizontal))
-    spacing = max(.zero, style.rowSpacing)
+    spacing = style.rowSpacing
     headerHeight = section.header.map(edges.height) ?? .zero
     footerHeight = section.footer.map(edges.height) ?? .zero
 
-    var edge = headerHeight + max(.zero, style.insets.top)
+    var edge = headerHeight + style.insets.top
     rowEdges.reserveCapacity(section.rows.count + 1)
     for row in section.rows {
       rowEdges.append(edge)
@@ -32,7 +32,7 @@ struct SectionLayout: Hashable, Sendable {
     }
     if !section.rows.isEmpty { edge = edge - spacing }
     rowEdges.append(edge)
-    height = edge + max(.zero, style.insets.bottom) + footerHeight
+    height = edge + style.insets.bottom + footerHeight
   }
 
   var rowCount: Int { rowEdges.count - 1 }

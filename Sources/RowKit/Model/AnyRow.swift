@@ -20,7 +20,7 @@ public struct AnyRow: Sendable {
   public var height: RowHeight { box.height }
 
   /// What is kept between its edges and its content.
-  public var insets: Insets { box.insets }
+  public var insets: Insets { box.insets.bounded }
 
   /// What it shows, made anew each time it is asked for.
   public var content: Content { box.content }

@@ -12,7 +12,6 @@
 /// makes two rows one.
 public struct RowID: Sendable {
   /// What a row is in its section.
-  @frozen
   public enum Role: UInt8, Hashable, Sendable {
     /// One of the rows.
     case row
@@ -27,20 +26,20 @@ public struct RowID: Sendable {
   /// 0 for the first bearer of this identity, 1 for the second, and so on.
   ///
   /// Anything but 0 means that keys are not unique; ``Screen/issues`` names the rows.
-  public let ordinal: Int32
+  public let ordinal: Int
   let slot: RowSlot
   /// Equal for equal ids; made once, since every table of ids starts from it.
   let hash: Int
 
-  init(slot: RowSlot, key: RowKey?, ordinal: Int32 = 0) {
+  init(slot: RowSlot, key: RowKey?, ordinal: Int = 0) {
     self.slot = slot
     self.key = key
     self.ordinal = ordinal
-    hash = HashMixer.mix(slot.hash, key?.bits ?? 0, Int(ordinal))
+    hash = HashMixer.mix(slot.hash, key?.bits ?? 0, ordinal)
   }
 
   /// The same identity, borne for the `ordinal`-th time after the first.
-  func borne(_ ordinal: Int32) -> RowID {
+  func borne(_ ordinal: Int) -> RowID {
     RowID(slot: slot, key: key, ordinal: ordinal)
   }
 

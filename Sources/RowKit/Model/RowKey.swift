@@ -122,7 +122,7 @@ final class ValueKeyBox<Key: Hashable & Sendable>: KeyBox {
   @inlinable
   init(_ key: Key) { self.key = key }
 
-  @usableFromInline var text: String { String(describing: key) }
+  @usableFromInline var text: String { stableText(of: key) }
 
   @usableFromInline
   func isEqual(to other: any KeyBox) -> Bool {

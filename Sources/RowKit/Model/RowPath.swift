@@ -19,14 +19,14 @@ final class RowPath: Sendable {
   /// The slots below that key.
   let slots: SlotPath
   /// Which bearer of its key a section is.
-  let ordinal: Int32
+  let ordinal: Int
   /// Whether a turn of a plain `for` is among the slots, here or further up.
   let isPositional: Bool
   /// Equal for equal paths.
   let hash: Int
 
   init(
-    _ role: Role, parent: RowPath?, key: RowKey?, slots: SlotPath, ordinal: Int32 = 0,
+    _ role: Role, parent: RowPath?, key: RowKey?, slots: SlotPath, ordinal: Int = 0,
     isPositional: Bool = false
   ) {
     self.role = role
@@ -36,11 +36,11 @@ final class RowPath: Sendable {
     self.ordinal = ordinal
     self.isPositional = isPositional || parent?.isPositional == true
     let seed = HashMixer.mix(parent?.hash ?? RowPath.screenSeed, key?.bits ?? 0, slots.bits)
-    hash = HashMixer.mix(seed, Int(ordinal), Int(role.rawValue))
+    hash = HashMixer.mix(seed, ordinal, Int(role.rawValue))
   }
 
   /// The path of a section.
-  convenience init(section key: RowKey, ordinal: Int32 = 0) {
+  convenience init(section key: RowKey, ordinal: Int = 0) {
     self.init(.section, parent: nil, key: key, slots: .empty, ordinal: ordinal)
   }
 

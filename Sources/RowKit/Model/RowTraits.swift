@@ -84,7 +84,7 @@ final class TypedActionTrait<Action: Equatable & Sendable>: ActionTrait {
     self.inner = inner.outermost
   }
 
-  var text: String { String(describing: action) }
+  var text: String { stableText(of: action) }
 
   func isEqual(to other: any ActionTrait) -> Bool {
     if other === self { return true }

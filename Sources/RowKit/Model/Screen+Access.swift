@@ -2,8 +2,9 @@ extension Screen {
   /// The first section with a key, or nil.
   ///
   /// - Complexity: O(n) in the sections.
-  public subscript(section key: RowKey) -> Section? {
-    sections.first { $0.key == key }
+  public subscript(section key: some Hashable & Sendable) -> Section? {
+    let key = RowKey(key)
+    return sections.first { $0.key == key }
   }
 
   /// The row at a position.

@@ -32,8 +32,8 @@ public struct Screen: Equatable, Sendable {
 
   private static func numberingBearers(_ sections: [Section]) -> [Section] {
     var sections = sections
-    var sectionBearers: [RowKey: Int32] = [:]
-    var rowBearers: [RowID: Int32] = [:]
+    var sectionBearers: [RowKey: Int] = [:]
+    var rowBearers: [RowID: Int] = [:]
     for index in sections.indices {
       let ordinal = sectionBearers[sections[index].key, default: 0]
       sectionBearers[sections[index].key] = ordinal + 1

@@ -6,6 +6,8 @@ public enum ScreenIssue: Hashable, Sendable {
   case duplicateRow(RowID, first: RowPosition, again: RowPosition)
   /// Two sections bear one key; the second one is numbered. The numbers are their indices.
   case duplicateSection(RowKey, first: Int, again: Int)
+  /// Two kinds of rows have one name, by which a host would take one's cells for the other's.
+  case kindsOfOneName(String, first: RowID, other: RowID)
   /// Rows of a plain `for` or an array are known by their turn alone: an element inserted above makes
   /// them others.
   case positionalRows(section: RowKey, count: Int, first: RowPosition)
@@ -23,6 +25,11 @@ extension ScreenIssue: CustomStringConvertible {
       "\(Self.row(id)) stands at \(first) and again at \(again): give each its own key."
     case .duplicateSection(let key, let first, let again):
       "Section \(key) stands at \(first) and again at \(again): give each its own key."
+    case .kindsOfOneName(let name, let first, let other):
+      """
+      \(first) and \(other) are of two types that are both called \(name): give one a kindName of its \
+      own.
+      """
     case .positionalRows(let section, 1, let first):
       """
       Section \(section) has 1 row of a plain for or an array, at \(first), that is known by its turn alone: use \
@@ -58,6 +65,7 @@ extension Screen {
     var issues: [ScreenIssue] = []
     var firstSections: [RowKey: Int] = [:]
     var firstRows: [RowID: RowPosition] = [:]
+    var kinds = KindNames()
     for (index, section) in sections.enumerated() {
       if let first = firstSections[section.key] {
         issues.append(.duplicateSection(section.key, first: first, again: index))
@@ -70,6 +78,7 @@ extension Screen {
       issues += section.remarks.map { $0.issue(of: section, at: index) }
       for (row, id) in section.rows.lazy.map(\.id).enumerated() {
         let position = RowPosition(section: index, row: row)
+        issues += kinds.collision(of: id)
         if id.ordinal == 0 {
           firstRows[id] = position
         } else if let first = firstRows[id.borne(0)] {
@@ -90,5 +99,22 @@ extension Section.Remark {
     case .extraRows(let role, let count):
       .extraRows(section: section.key, role: role, count: count)
     }
+  }
+}
+
+/// The kinds seen so far, by name.
+private struct KindNames {
+  private var known: Set<RowKind> = []
+  private var first: [String: RowID] = [:]
+
+  /// The issue, if this is the first row of a kind whose name another kind has.
+  mutating func collision(of id: RowID) -> [ScreenIssue] {
+    guard known.insert(id.kind).inserted else { return [] }
+    let name = id.kind.name
+    guard let other = first[name] else {
+      first[name] = id
+      return []
+    }
+    return [.kindsOfOneName(name, first: other, other: id)]
   }
 }

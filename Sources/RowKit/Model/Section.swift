@@ -13,7 +13,7 @@ public struct Section: Sendable {
   /// 0 for the first section of this key, 1 for the second, and so on.
   ///
   /// Anything but 0 means that keys are not unique; ``Screen/issues`` names the sections.
-  public var ordinal: Int { Int(path.ordinal) }
+  public var ordinal: Int { path.ordinal }
   /// The rows, in order.
   public internal(set) var rows: [AnyRow]
   /// The row above the rows, or nil.
@@ -54,12 +54,13 @@ extension Section {
   /// The first row that bears a key: of a `ForEach` turn or an `.id`, the nearest to the row.
   ///
   /// - Complexity: O(n) in the section's rows.
-  public subscript(key: RowKey) -> AnyRow? {
-    rows.first { $0.id.key == key }
+  public subscript(key key: some Hashable & Sendable) -> AnyRow? {
+    let key = RowKey(key)
+    return rows.first { $0.id.key == key }
   }
 
   /// The same section as the bearer number `ordinal` of its key, with the ids of its rows to match.
-  func borne(_ ordinal: Int32) -> Section {
+  func borne(_ ordinal: Int) -> Section {
     let moved = RowPath(section: key, ordinal: ordinal)
     func identified(_ row: AnyRow) -> AnyRow {
       row.identified(row.id.moved(from: path, to: moved))

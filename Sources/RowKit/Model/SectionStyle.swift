@@ -22,6 +22,17 @@ public struct SectionStyle: Hashable, Sendable {
     case between(leading: Length)
   }
 
+  /// The style that is laid out: lengths held within bounds, and none below zero where that means
+  /// nothing.
+  var bounded: SectionStyle {
+    var style = self
+    style.insets = insets.bounded
+    style.insets.top = max(.zero, style.insets.top)
+    style.insets.bottom = max(.zero, style.insets.bottom)
+    style.rowSpacing = max(.zero, rowSpacing.bounded)
+    return style
+  }
+
   /// Creates a style; what is not given is the default: no insets, spacing or separators, and a
   /// header that scrolls away.
   public init(

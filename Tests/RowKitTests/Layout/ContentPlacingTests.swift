@@ -147,7 +147,7 @@ import Testing
     for count in 1...20 {
       let shares = (0..<count).map { $0 * $0 % 7 + 1 }
       let columns = Columns(Array(repeating: high, count: count), shares: shares, spacing: 1)
-      let frames = LayoutRow(content: columns.content).cell(in: .grid(317)).fragments.map(\.frame)
+      let frames = LayoutRow(content: columns.content).cell(in: .grid(317)).leaves.map(\.frame)
       let widths = frames.reduce(Length.zero) { $0 + $1.width }
       let apart = zip(frames, frames.dropFirst()).filter { $0.maxX + 1 != $1.x }
       guard widths == Length(317 - (count - 1)), apart.isEmpty, frames.last?.maxX == 317 else {
@@ -207,7 +207,7 @@ import Testing
     ]
     let wrong = cases.compactMap { name, content, fragments -> String? in
       let cell = LayoutRow(insets: insets, content: content).cell(in: .grid(100))
-      let got = cell.fragments.map { $0.text }
+      let got = cell.leaves.map { $0.text }
       return got == fragments ? nil : "\(name): \(got)"
     }
     #expect(wrong == [])
@@ -253,7 +253,7 @@ private struct Case {
 private func expect(_ cases: [Case], sourceLocation: SourceLocation = #_sourceLocation) {
   let wrong = cases.compactMap { element -> String? in
     let cell = LayoutRow(content: element.content).cell(in: .grid(100))
-    let fragments = cell.fragments.map { $0.text }
+    let fragments = cell.leaves.map { $0.text }
     return cell.frame.height == element.height && fragments == element.fragments
       ? nil
       : "\(element.name): \(cell.frame.height) \(fragments), "

@@ -56,6 +56,9 @@ extension Fragment.Kind {
     case .divider: "divider"
     case .placeholder: "placeholder"
     case .control(let line, _, let trigger): "[\(line.string)→\(trigger)]"
+    case .columns(let columns):
+      "columns [" + columns.map { $0.map(\.text).joined(separator: ", ") }.joined(separator: " | ")
+        + "]"
     case .carousel(let strip):
       "carousel \(strip.width) [\(strip.items.map(\.text).joined(separator: ", "))]"
     }
@@ -69,6 +72,9 @@ extension CarouselStrip.Item {
 }
 
 extension Cell {
+  /// What is drawn in the cell, without grouping.
+  var leaves: [Fragment] { fragments.flatMap(\.leaves) }
+
   /// The cell on one line: what it is, its frame, and its separator.
   var text: String {
     let name = position.map { "row \($0)" } ?? "\(role) \(section)"

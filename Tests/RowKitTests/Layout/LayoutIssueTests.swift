@@ -7,15 +7,15 @@ import Testing
     let text = Text.grid10("hello world")
     let wide = Picture("p", width: 300, height: 10).content
     func clipped(_ needs: String, _ has: String) -> String {
-      "s/LayoutRow[k] clips its content, which needs \(needs) points and has \(has): make the row "
+      "s/LayoutRow[k] at (0, 0) clips its content, which needs \(needs) points and has \(has): make the row "
         + "higher, or its height automatic."
     }
     func truncated(_ needs: Int, _ has: Int) -> String {
-      "s/LayoutRow[k] cuts a text that needs \(needs) lines and has \(has): allow more lines, or "
+      "s/LayoutRow[k] at (0, 0) cuts a text that needs \(needs) lines and has \(has): allow more lines, or "
         + "let it be expanded."
     }
     func tooWide(_ needs: String, _ has: String) -> String {
-      "s/LayoutRow[k] holds something \(needs) points wide in a width of \(has): make it narrower, "
+      "s/LayoutRow[k] at (0, 0) holds something \(needs) points wide in a width of \(has): make it narrower, "
         + "or give it proportions in place of a size."
     }
     let expandable = ExpandableText(

@@ -26,8 +26,8 @@ import Testing
       let row = LayoutRow(height, insets: insets, content: content)
       let cell = row.cell(in: .grid(200))
       let expected = "▧p (\(insets.leading), \(top)) 30×28"
-      return cell.fragments.map(\.text) == [expected] && cell.frame.height == rowHeight
-        ? nil : "\(name): \(cell.fragments.map(\.text)) in \(cell.frame), not \(expected)"
+      return cell.leaves.map(\.text) == [expected] && cell.frame.height == rowHeight
+        ? nil : "\(name): \(cell.leaves.map(\.text)) in \(cell.frame), not \(expected)"
     }
     #expect(wrong == [])
   }
@@ -61,7 +61,7 @@ import Testing
       [(left, LayoutEnvironment.Direction.leftToRight), (right, .rightToLeft)]
         .compactMap { expected, direction -> String? in
           let row = LayoutRow(insets: insets, content: content)
-          let got = row.cell(in: .grid(100, 568, direction)).fragments.map(\.text)
+          let got = row.cell(in: .grid(100, 568, direction)).leaves.map(\.text)
           return got == expected ? nil : "\(name), \(direction): \(got)"
         }
     }
@@ -78,7 +78,7 @@ import Testing
     let heights = contents.map { content in
       let cell = LayoutRow(insets: Insets(horizontal: 80, vertical: 0), content: content)
         .cell(in: .grid(100))
-      return "\(cell.frame.height), \(cell.fragments.count) fragments"
+      return "\(cell.frame.height), \(cell.leaves.count) fragments"
     }
     #expect(
       heights == [

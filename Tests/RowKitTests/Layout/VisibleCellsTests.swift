@@ -57,6 +57,28 @@ import Testing
     #expect(layout.visibleCells(offset: 0).count == 8)
   }
 
+  @Test func `a cell says how much of it is cut off above and below`() {
+    let screen = Screen("Test") {
+      Section("s") { LayoutRow(.fixed(30)) }.header(LayoutRow(.fixed(20)), pinned: true)
+      Section("t") { LayoutRow(.fixed(40)) }
+    }
+    let layout = screen.layout(in: .grid(320))
+    let cases: [(offset: Length, height: Length, cuts: [String])] = [
+      (0, 90, ["0 20 0", "0 30 0", "0 40 0"]),
+      (0, 60, ["0 20 0", "0 30 0", "0 10 30"]),
+      (10, 35, ["0 20 0", "10 15 5"]),
+      (40, 40, ["10 10 0", "0 30 10"]),
+      (60, 10, ["10 10 20"]),
+    ]
+    let wrong = cases.compactMap { offset, height, cuts -> String? in
+      let got = layout.visibleCells(offset: offset, height: height).map {
+        "\($0.cutTop) \($0.visibleHeight) \($0.cutBottom)"
+      }
+      return got == cuts ? nil : "\(offset): \(got), not \(cuts)"
+    }
+    #expect(wrong == [])
+  }
+
   @Test func `a header that is not pinned scrolls away`() {
     let screen = Screen("Test") {
       Section("s") { LayoutRow(.fixed(30)) }.header(LayoutRow(.fixed(20)))

@@ -56,7 +56,7 @@ import Testing
     }
     #expect(screen.issues == [] && Set(screen.rows.map(\.id)).count == 200)
     #expect(screen.rows.allSatisfy { screen[$0.id] == $0 })
-    #expect(screen.sections[0][RowKey(Unlucky(number: 42))]?.name == "42")
+    #expect(screen.sections[0][key: RowKey(Unlucky(number: 42))]?.name == "42")
   }
 
   @Test func `sections whose keys collide in their hashes stay different`() {

@@ -54,6 +54,31 @@ import Testing
     }
   }
 
+  @Test func `two kinds of one name are reported once`() {
+    let screen = Screen("Screen") {
+      Section("list") {
+        Named("a")
+        Elsewhere.Named(name: "b")
+        Named("c")
+        Elsewhere.Named(name: "d")
+      }
+    }
+    #expect(
+      screen.issues.map(\.description) == [
+        """
+        list/Named.0 and list/Named.1 are of two types that are both called Named: give one a \
+        kindName of its own.
+        """
+      ])
+  }
+
+  private enum Elsewhere {
+    struct Named: Row {
+      var name: String
+      var content: Content { Text(name) }
+    }
+  }
+
   @RowsBuilder private func rows(_ count: Int) -> Block {
     ForEach((0..<count).map { $0 + 1 }, id: \.self) { Named("\($0)") }
   }

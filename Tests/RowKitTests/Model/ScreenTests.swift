@@ -54,7 +54,7 @@ import Testing
     #expect(
       screen[section: "one"]?.names == ["a", "b"] && screen[section: 2]?.names == ["7", "8"])
     #expect(screen[section: "2"] == nil && screen[section: "none"] == nil)
-    #expect(screen[section: 2]?[8]?.name == "8" && screen[section: 2]?[9] == nil)
+    #expect(screen[section: 2]?[key: 8]?.name == "8" && screen[section: 2]?[key: 9] == nil)
     #expect(screen[RowPosition(section: 1, row: 1)].name == "8")
     #expect(screen.rows.map(\.name) == ["a", "b", "7", "8"] && screen.rowCount == 4)
     let header = try #require(screen[section: 2]?.header)

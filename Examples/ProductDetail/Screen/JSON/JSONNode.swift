@@ -14,6 +14,10 @@ struct JSONNode {
     value == nil || value == .null ? nil : self
   }
 
+  var isObject: Bool {
+    if case .object = value { true } else { false }
+  }
+
   func failure(expected: String, found: String? = nil) -> ProductDataError {
     .mismatch(
       file: file, path: path, expected: expected, found: found ?? value?.description ?? "nothing")

@@ -87,9 +87,19 @@ extension Product.Comment {
     read: (JSONNode, _ position: Int) throws(ProductDataError) -> Self
   ) throws(ProductDataError) -> [Self]? {
     guard let present = node.ifPresent else { return nil }
+    let elements = try present.elements(expected: expected)
+    // A comment without an id takes its position, or the next number that is free.
+    var taken: Set<Int> = []
+    for element in elements where element.isObject {
+      if let id = try element.field("id").ifPresent?.integer() { taken.insert(id) }
+    }
     var comments: [Self] = []
-    for element in try present.elements(expected: expected) {
-      comments.append(try read(element, comments.count + 1))
+    for element in elements {
+      var number = comments.count + 1
+      while taken.contains(number) { number += 1 }
+      let comment = try read(element, number)
+      taken.insert(comment.id)
+      comments.append(comment)
     }
     return comments
   }
