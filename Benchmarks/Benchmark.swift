@@ -57,13 +57,15 @@ extension Benchmark {
       yardstick: yardstick, yardstickMedian: yardstickTimes.sorted()[runs / 2])
   }
 
-  /// Does the work twice: once so that all that is made only once is there, and once to be counted.
+  /// Does the work once so that all that is made only once is there, and then some times to be counted.
   ///
   /// Valgrind counts what happens in `rowkit_measured`; taking the result apart is not in it.
-  func runOnce(n: Int) {
+  func run(_ count: Int, n: Int) {
     let trial = prepare(n)
     var results: [Any] = [trial.work()]
-    withoutActuallyEscaping({ results.append(trial.work()) }) { work in
+    results.reserveCapacity(count + 1)
+    let work = { for _ in 0..<count { results.append(trial.work()) } }
+    withoutActuallyEscaping(work) { work in
       withUnsafePointer(to: work) { pointer in
         rowkit_measured(
           { $0?.assumingMemoryBound(to: (() -> Void).self).pointee() },

@@ -44,10 +44,6 @@ import Testing
 
   @Test func `Bad input is one sentence on standard error, and nothing on standard output`() throws
   {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ExampleProcessTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let good = #"{"title": "a", "price": 1}"#
     let files: [(name: String, bytes: [UInt8])] = [
       ("empty.json", []),
@@ -60,9 +56,6 @@ import Testing
       ),
       ("good.json", Array(good.utf8)),
     ]
-    for (name, bytes) in files {
-      try Data(bytes).write(to: folder.appendingPathComponent(name))
-    }
     let width = "--width: expected points from 0.01 to 100000, found "
     let cases: [(arguments: [String], exitCode: Int32, sentence: String)] = [
       (["none.json"], 1, "none.json: expected a file, found nothing of that name."),
@@ -102,14 +95,17 @@ import Testing
       (["none.json", "--width", "0"], 2, width + "\"0\"."),
     ]
     let example = try BuiltExample()
-    for (arguments, exitCode, sentence) in cases {
-      let outcome = try example.run(arguments, in: folder)
-      let expected = BuiltExample.Outcome(
-        standardOutput: "", standardError: sentence + "\n", exitCode: exitCode)
-      #expect(outcome == expected, "\(arguments)")
+    try TestFolder.with(files) { folder in
+      for (arguments, exitCode, sentence) in cases {
+        let outcome = try example.run(arguments, in: folder.url)
+        let expected = BuiltExample.Outcome(
+          standardOutput: "", standardError: sentence + "\n", exitCode: exitCode)
+        #expect(outcome == expected, "\(arguments)")
+      }
+      let outcome = try example.run(["good.json"], in: folder.url)
+      #expect(
+        outcome.exitCode == 0 && outcome.standardOutput.hasPrefix("ProductDetail  width 320"))
     }
-    let outcome = try example.run(["good.json"], in: folder)
-    #expect(outcome.exitCode == 0 && outcome.standardOutput.hasPrefix("ProductDetail  width 320"))
   }
 
   @Test(

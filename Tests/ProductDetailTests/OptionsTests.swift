@@ -8,12 +8,12 @@ import Testing
   @Test func `Options are read in both spellings and in any order`() throws {
     let cases: [([String], Options)] = [
       ([], Options()),
-      (["a.json"], Options(file: "a.json")),
+      (["a.json"], Options(.file("a.json"))),
       (["--width", "320"], Options(width: 320)),
-      (["--width=320", "a.json"], Options(file: "a.json", width: 320)),
+      (["--width=320", "a.json"], Options(.file("a.json"), width: 320)),
       (
         ["a.json", "--width", "116.5", "--viewport=0"],
-        Options(file: "a.json", width: 116.5, viewport: 0)
+        Options(.file("a.json"), width: 116.5, viewport: 0)
       ),
       (["--width", "0.01"], Options(width: 0.01)),
       (["--width", "1e5"], Options(width: 100_000)),
@@ -22,12 +22,31 @@ import Testing
       (["--device", "iPhone SE"], Options(device: "iPhone SE")),
       (["--device=IPHONE-15-pro-max"], Options(device: "iPhone 15 Pro Max")),
       (["--device", "iphone15"], Options(device: "iPhone 15")),
-      (["--", "--width"], Options(file: "--width")),
-      (["--viewport=5", "--", "-"], Options(file: "-", viewport: 5)),
-      (["-"], Options(file: "-")),
-      (["a=b.json"], Options(file: "a=b.json")),
+      (["--", "--width"], Options(.file("--width"))),
+      (["--viewport=5", "--", "-"], Options(.file("-"), viewport: 5)),
+      (["-"], Options(.file("-"))),
+      (["a=b.json"], Options(.file("a=b.json"))),
       (["--help"], Options(wantsHelp: true)),
-      (["a.json", "-h", "--bogus"], Options(file: "a.json", wantsHelp: true)),
+      (["diff", "a", "b"], Options(.comparison(before: "a", after: "b"))),
+      (["diff", "a", "diff"], Options(.comparison(before: "a", after: "diff"))),
+      (["diff", "-", "-"], Options(.comparison(before: "-", after: "-"))),
+      (["diff", "--", "-a", "--"], Options(.comparison(before: "-a", after: "--"))),
+      (["diff", "a", "--", "b"], Options(.comparison(before: "a", after: "b"))),
+      (
+        ["--width=200", "diff", "a", "b"],
+        Options(.comparison(before: "a", after: "b"), width: 200)
+      ),
+      (
+        ["diff", "a", "--device", "iPad", "b"],
+        Options(.comparison(before: "a", after: "b"), device: "iPad")
+      ),
+      (["diff", "--help"], Options(wantsHelp: true)),
+      // A file of that name.
+      (["./diff"], Options(.file("./diff"))),
+      (["--", "diff"], Options(.file("diff"))),
+      (["--width=200", "--", "diff"], Options(.file("diff"), width: 200)),
+      (["Diff"], Options(.file("Diff"))),
+      (["a.json", "-h", "--bogus"], Options(wantsHelp: true)),
     ]
     for (arguments, options) in cases {
       #expect(try Options(parsing: arguments, devices: devices) == options, "\(arguments)")
@@ -43,6 +62,8 @@ import Testing
       "--device: expected one of iPhone SE, iPhone 8, iPhone 15, iPhone 15 Pro Max, iPad, found "
     let unknown = "options: expected --width, --device, --viewport or --help, found "
     let both = "--width, --device: expected one of the two, found both."
+    let two = "diff: expected two files, BEFORE and AFTER, found "
+    let viewport = "diff, --viewport: expected one of the two, found both."
     let cases: [([String], String)] = [
       (["--width", "0"], width + #""0"."#),
       (["--width", "-0"], width + #""-0"."#),
@@ -83,6 +104,20 @@ import Testing
       (["a.json", "b.json"], #"FILE: expected one file, found "a.json" and "b.json"."#),
       (["a.json", "--", "--help"], #"FILE: expected one file, found "a.json" and "--help"."#),
       ([""], #"FILE: expected a file's name, found ""."#),
+      (["a.json", "diff"], #"FILE: expected one file, found "a.json" and "diff"."#),
+      (["--", "diff", "a"], #"FILE: expected one file, found "diff" and "a"."#),
+      (["diff"], two + "none."),
+      (["diff", "--"], two + "none."),
+      (["diff", "a"], two + #""a"."#),
+      (["diff", "a", "--width=200"], two + #""a"."#),
+      (["diff", "a", "b", "c"], two + #""a" and "b" and "c"."#),
+      (["diff", "a", "--", "b", "c"], two + #""a" and "b" and "c"."#),
+      (["diff", ""], #"diff: expected a file's name, found ""."#),
+      (["diff", "a", "b", "--viewport", "5"], viewport),
+      (["diff", "a", "--viewport=5", "--bogus"], viewport),
+      (["--viewport=5", "diff", "a", "b"], viewport),
+      (["diff", "--viewport"], offset + "nothing after it."),
+      (["diff", "a", "b", "--width=320", "--device=iPad"], both),
     ]
     for (arguments, sentence) in cases {
       let error = #expect(throws: UsageError.self, "\(arguments)") {
@@ -94,7 +129,10 @@ import Testing
 
   @Test func `The help names every option, device and exit code within 80 columns`() {
     let help = Options.helpText
-    let words = ["--width", "--device", "--viewport", "--help", "FILE", "  0  ", "  1  ", "  2  "]
+    let words = [
+      "--width", "--device", "--viewport", "--help", "FILE", "diff BEFORE AFTER", "  0  ", "  1  ",
+      "  2  ",
+    ]
     // The device names are broken between lines as any text is.
     let text = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.filter { !help.contains($0) } + devices.filter { !text.contains($0) } == [])

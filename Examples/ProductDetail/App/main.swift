@@ -1,11 +1,12 @@
 import Foundation
 import ProductDetailScreen
 
-/// Prints the product detail screen: see `--help`.
+/// Prints the product detail screen, or what changed between two: see `--help`.
 ///
-/// Standard output carries screens and nothing else; a failure is one sentence on standard error, and
-/// the exit code tells what kind it was.
+/// Standard output carries screens and differences and nothing else; a failure is one sentence on
+/// standard error, and the exit code tells what kind it was.
 func main() -> CInt {
+  var isComparing = false
   do {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let options = try Options(parsing: arguments, devices: Command.deviceNames)
@@ -13,16 +14,22 @@ func main() -> CInt {
       try write(Options.helpText + "\n")
       return 0
     }
+    if case .comparison = options.input { isComparing = true }
     let progress = Progress()
-    try Command(options).run { text, count, all in
+    var hasPrinted = false
+    let outcome = try Command(options).run { text, count, all in
+      progress.clear()
       try write(text)
       progress.show(count, of: all)
+      hasPrinted = true
     }
     progress.clear()
-    return 0
+    if !hasPrinted, !isComparing { complain("The file holds a list of no products.") }
+    return outcome == .different ? 1 : 0
   } catch {
-    try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
-    return error is UsageError ? 2 : 1
+    complain("\(error)")
+    // To whoever compares, 1 says that there is a difference, as of diff(1).
+    return error is UsageError || isComparing ? 2 : 1
   }
 }
 
@@ -31,6 +38,10 @@ struct OutputError: Error, CustomStringConvertible {
   let reason: String
 
   var description: String { "standard output: cannot be written: \(reason)" }
+}
+
+func complain(_ sentence: String) {
+  try? FileHandle.standardError.write(contentsOf: Data((sentence + "\n").utf8))
 }
 
 func write(_ text: String) throws {

@@ -21,14 +21,19 @@ struct IncreasingSubsequence {
   /// Finds the elements of a sequence that move; `place` gives the old place of each, or nil for an
   /// element that is not of the sequence.
   ///
+  /// How many there are is told first, so that room for them can be made.
+  ///
   /// - Complexity: O(n log n) in the elements; O(n) where few are out of order.
   func forEachMove(
-    in range: Range<Int>, place: (Int) -> Int?, body: (_ element: Int, _ place: Int) -> Void
+    in range: Range<Int>, place: (Int) -> Int?, count: (Int) -> Void,
+    body: (_ element: Int, _ place: Int) -> Void
   ) {
     guard isOutOfOrder(range, place) else { return }
     var length = 0
+    var all = 0
     for element in range {
       guard let value = place(element) else { continue }
+      all += 1
       // Where the run goes on, no search is needed.
       var position = length
       if length > 0, place(range.lowerBound + Int(tails[length - 1])) ?? 0 > value {
@@ -48,6 +53,7 @@ struct IncreasingSubsequence {
       tails[position] = Int32(truncatingIfNeeded: index)
       length = max(length, position + 1)
     }
+    count(all - length)
     var staying = length > 0 ? tails[length - 1] : -1
     while staying >= 0 {
       let next = previous[Int(staying)]

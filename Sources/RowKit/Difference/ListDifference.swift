@@ -61,7 +61,8 @@ public struct ListDifference: Hashable, Sendable {
         let matches = matcher.newMatches
         for index in middle where matches[index].isNone { inserts.append(index) }
         workspace.subsequence.forEachMove(
-          in: middle, place: { matches[$0].isNone ? nil : matches[$0].index }
+          in: middle, place: { matches[$0].isNone ? nil : matches[$0].index },
+          count: { moves.reserve($0) }
         ) { to, from in
           moves.append(Move(from: from, to: to))
         }

@@ -46,7 +46,8 @@ struct ScreenMatcher {
       }
       let matches = matcher.newMatches
       workspace.subsequence.forEachMove(
-        in: middle, place: { matches[$0].isNone ? nil : matches[$0].index }
+        in: middle, place: { matches[$0].isNone ? nil : matches[$0].index },
+        count: { sections.moves.reserve($0) }
       ) { to, from in
         sections.moves.append(Move(from: from, to: to))
       }
@@ -113,7 +114,8 @@ struct ScreenMatcher {
       }
     }
     workspace.subsequence.forEachMove(
-      in: middle, place: { newMatches[$0].isNone ? nil : newMatches[$0].index }
+      in: middle, place: { newMatches[$0].isNone ? nil : newMatches[$0].index },
+      count: { rows.moves.reserve($0) }
     ) { to, from in
       rows.moves.append(
         Move(
@@ -197,7 +199,7 @@ struct ScreenMatcher {
 
 extension Array {
   /// Makes room for some more: exactly that the first time, and with room to grow later.
-  fileprivate mutating func reserve(_ more: Int) {
+  mutating func reserve(_ more: Int) {
     guard more > 0, count + more > capacity else { return }
     reserveCapacity(isEmpty ? more : Swift.max(count + more, count * 2))
   }

@@ -8,6 +8,26 @@ struct Printed {
   let text: String
   let expected: String
 
+  /// A text that was printed elsewhere.
+  init(_ name: String, text: String, _ expected: String) {
+    self.name = name
+    self.text = text
+    self.expected = expected
+  }
+
+  /// Prints a difference, twice: it is the same text again.
+  init(
+    _ name: String, from old: Screen, to new: Screen,
+    by renderer: DifferenceRenderer = DifferenceRenderer(),
+    in environment: LayoutEnvironment? = nil,
+    _ expected: String
+  ) {
+    let text = renderer.render(new.difference(from: old), in: environment)
+    let again = renderer.render(new.difference(from: old), in: environment)
+    self.init(
+      name, text: text == again ? text : "\(text)--- and then\n\(again)", expected)
+  }
+
   /// Prints a screen.
   init(
     _ name: String, _ screen: Screen, _ renderer: TextRenderer = TextRenderer(),

@@ -10,6 +10,19 @@ package struct Command {
   /// The names that `--device` knows.
   package static var deviceNames: [String] { Device.all.map(\.name) }
 
+  /// Is called with each text, how many there have been with it, and of how many.
+  package typealias Print = (_ text: String, _ count: Int, _ all: Int) throws -> Void
+
+  /// How it ended.
+  package enum Outcome {
+    /// Screens were printed.
+    case printed
+    /// The screens compared are the same.
+    case same
+    /// At least two screens compared differ.
+    case different
+  }
+
   package init(_ options: Options) throws {
     self.options = options
     if let device = Device.all.first(where: { $0.name == options.device }) {
@@ -23,30 +36,78 @@ package struct Command {
     offset = try options.viewport.map { try Length($0) }
   }
 
-  /// Prints the screens asked for, one text each, in order.
+  /// Prints the screens asked for, or their differences, one text each, in order.
   ///
   /// All data is read before the first is printed, so bad data prints nothing.
-  ///
-  /// A list of no products prints a sentence that says so.
-  ///
-  /// - Parameter print: Called with each text, how many there have been with it, and of how many.
-  package func run(print: (_ text: String, _ count: Int, _ all: Int) throws -> Void) throws {
-    guard let file = options.file else {
-      let product = try Product.bundled
-      try print("# initial\n" + text(of: ProductDetail()), 1, 2)
-      try print("\n# loaded\n" + text(of: ProductDetail(product)), 2, 2)
-      return
+  package func run(print: Print) throws -> Outcome {
+    switch options.input {
+    case .bundled: return try printBundled(print)
+    case .file(let file): return try printProducts(Product.products(inFileAt: file), print)
+    case .comparison(let before, let after):
+      let (old, new) = (
+        try Product.products(inFileAt: before), try Product.products(inFileAt: after)
+      )
+      guard old.count == new.count else {
+        throw ProductDataError.count(
+          file: after, expected: old.count, asIn: before, found: new.count)
+      }
+      return try printDifferences(Array(zip(old, new)), print)
     }
-    let products = try Product.products(inFileAt: file)
-    if products.isEmpty { try print("The file holds a list of no products.\n", 0, 0) }
+  }
+}
+
+extension Command {
+  private func printBundled(_ print: Print) throws -> Outcome {
+    let (initial, loaded) = (ProductDetail(), ProductDetail(try Product.bundled))
+    try print("# initial\n" + text(of: initial), 1, 3)
+    try print("\n# loaded\n" + text(of: loaded), 2, 3)
+    try print("\n# difference\n" + text(of: difference(from: initial, to: loaded)), 3, 3)
+    return .printed
+  }
+
+  /// A list of no products prints nothing.
+  private func printProducts(_ products: [Product], _ print: Print) throws -> Outcome {
     for (index, product) in products.enumerated() {
-      let number = "\(index == 0 ? "" : "\n")# product \(index + 1) of \(products.count)\n"
-      let heading = products.count == 1 ? "" : number
+      let heading = heading(index, of: products.count, isFirst: index == 0)
       try print(heading + text(of: ProductDetail(product)), index + 1, products.count)
     }
+    return .printed
+  }
+
+  /// Screens that are the same print nothing.
+  private func printDifferences(
+    _ pairs: [(before: Product, after: Product)], _ print: Print
+  ) throws -> Outcome {
+    var outcome = Outcome.same
+    for (index, pair) in pairs.enumerated() {
+      let difference = difference(
+        from: ProductDetail(pair.before), to: ProductDetail(pair.after))
+      var text = ""
+      if !difference.isEmpty {
+        text = heading(index, of: pairs.count, isFirst: outcome == .same)
+        text += self.text(of: difference)
+        outcome = .different
+      }
+      try print(text, index + 1, pairs.count)
+    }
+    return outcome
+  }
+
+  private func heading(_ index: Int, of count: Int, isFirst: Bool) -> String {
+    count == 1 ? "" : "\(isFirst ? "" : "\n")# product \(index + 1) of \(count)\n"
+  }
+
+  private func difference(
+    from old: ProductDetail, to new: ProductDetail
+  ) -> ScreenDifference {
+    new.screen.difference(from: old.screen)
   }
 
   private func text(of model: ProductDetail) -> String {
     TextRenderer().render(model.screen, in: environment, offset: offset)
+  }
+
+  private func text(of difference: ScreenDifference) -> String {
+    DifferenceRenderer().render(difference, in: environment)
   }
 }

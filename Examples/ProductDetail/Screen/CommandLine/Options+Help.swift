@@ -1,13 +1,20 @@
 extension Options {
   /// What `--help` prints, without a final newline.
   package static let helpText = """
-    Prints the product detail screen, laid out without a device.
+    Prints the product detail screen, laid out without a device, or what changed
+    between two.
 
     Usage: ProductDetail [FILE] [--width POINTS | --device NAME] [--viewport OFFSET]
+           ProductDetail diff BEFORE AFTER [--width POINTS | --device NAME]
 
     FILE is JSON: one product, a list of products, or an object with such a list
     in its field "products". Each product is printed as a screen. Without FILE the
-    bundled product is printed twice: before its data has come, and after.
+    bundled product is printed before its data has come and after, and then what
+    changed.
+
+    diff compares the screens of two such files and prints what changed: the first
+    of BEFORE with the first of AFTER, the second with the second, and so on. Both
+    hold as many products. Screens that are the same print nothing.
 
     Options:
       --width POINTS     Lay out at this width, from 0.01 to 100000 points.
@@ -17,16 +24,19 @@ extension Options {
                          no difference: iphone-se is an iPhone SE.
       --viewport OFFSET  Print only what shows when the screen is scrolled down by
                          this many points, from 0 to 1000000000. Without it, every
-                         row.
+                         row. Not with diff.
       --help, -h         Print this text.
-      --                 What follows is FILE, even if it begins with a hyphen.
+      --                 What follows are files, even if they begin with a hyphen
+                         or are called diff.
 
     An option's value may follow an equals sign: --width=320.
 
-    Exit codes:
-      0  Everything was printed.
-      1  FILE cannot be read or holds something other than products.
-      2  The command line is wrong.
+    Exit codes:          without diff          with diff
+      0                  all was printed       the screens are the same
+      1                  FILE cannot be read   some screens differ
+                         or is not products
+      2                  a wrong command line  a wrong command line, or a file that
+                                               cannot be read or is not products
 
     Upon failure standard output stays empty, and one sentence on standard error
     says where the mistake is, what was expected and what was found.

@@ -12,6 +12,10 @@ package enum UsageError: Error, Equatable, Sendable {
   case widthAndDevice
   case secondFile(first: String, second: String)
   case emptyFileName
+  /// `diff` with fewer or more than two files.
+  case comparedFiles([String])
+  case emptyComparedName
+  case diffAndViewport
 }
 
 extension UsageError: CustomStringConvertible {
@@ -37,6 +41,14 @@ extension UsageError: CustomStringConvertible {
         found: "\(Excerpt.quoted(first)) and \(Excerpt.quoted(second))")
     case .emptyFileName:
       sentence("FILE", expected: "a file's name", found: Excerpt.quoted(""))
+    case .comparedFiles(let files):
+      sentence(
+        "diff", expected: "two files, BEFORE and AFTER",
+        found: files.isEmpty ? "none" : files.map(Excerpt.quoted).joined(separator: " and "))
+    case .emptyComparedName:
+      sentence("diff", expected: "a file's name", found: Excerpt.quoted(""))
+    case .diffAndViewport:
+      sentence("diff, --viewport", expected: "one of the two", found: "both")
     }
   }
 

@@ -15,6 +15,8 @@ package enum ProductDataError: Error, Equatable, Sendable {
   case syntax(file: String, line: Int, column: Int, expected: String, found: String)
   /// The JSON is no product. The path is empty for the top level.
   case mismatch(file: String, path: String, expected: String, found: String)
+  /// It holds another number of products than the file it is compared with.
+  case count(file: String, expected: Int, asIn: String, found: Int)
 }
 
 extension ProductDataError: CustomStringConvertible {
@@ -38,6 +40,12 @@ extension ProductDataError: CustomStringConvertible {
       sentence(file, "line \(line), column \(column)", expected: expected, found: found)
     case .mismatch(let file, let path, let expected, let found):
       sentence(file, path, expected: expected, found: found)
+    case .count(let file, let expected, let other, let found):
+      sentence(
+        file,
+        expected: "\(expected == 1 ? "1 product" : "\(expected) products") as in "
+          + Excerpt.fileName(other),
+        found: "\(found)")
     }
   }
 

@@ -1,0 +1,122 @@
+internal import RowKit
+
+/// Says on one line what rows show, and what became of it.
+struct ChangeText {
+  private let detail: DifferenceRenderer.Detail
+  private let layout: FragmentLayout
+
+  init(_ detail: DifferenceRenderer.Detail, in environment: LayoutEnvironment) {
+    self.detail = detail
+    layout = FragmentLayout(in: environment)
+  }
+
+  /// A row, header or footer, and the section that it stands in, which sets its width.
+  struct Place {
+    let row: AnyRow
+    let section: Section
+  }
+
+  /// What a row shows; empty where it shows nothing, or nothing is to be printed.
+  func content(of place: Place) -> String {
+    switch detail {
+    case .full: text(of: place)
+    case .summary: text(of: place).cut(toColumns: 60)
+    case .names: ""
+    }
+  }
+
+  /// What became of a row that shows something else.
+  ///
+  /// Where the difference is not in the text as laid out, it may be in what is read aloud: a label given
+  /// in its place, or words that were cut off. Else it is in nothing that can be printed.
+  func update(from old: Place, to new: Place) -> String {
+    if detail == .names { return "" }
+    let (oldText, newText) = (text(of: old), text(of: new))
+    if oldText != newText { return change(from: oldText, to: newText) }
+    let oldLabel = old.row.accessibilityLabel.onOneLine.printable
+    let newLabel = new.row.accessibilityLabel.onOneLine.printable
+    if oldLabel != newLabel { return "label " + change(from: oldLabel, to: newLabel) }
+    let content = content(of: new)
+    return content.isEmpty ? "(same text)" : content + " (same text)"
+  }
+
+  /// What became of the actions of a row that shows what it showed: `on select: none → open(7)`.
+  func rebinding(from old: AnyRow, to new: AnyRow) -> String {
+    if detail == .names { return "" }
+    let triggers = old.triggers + new.triggers.filter { !old.triggers.contains($0) }
+    let texts = triggers.map { trigger in
+      (trigger, [old, new].map { $0.actionText(trigger)?.onOneLine.printable ?? "none" })
+    }
+    // Actions may differ and print alike: then there is no more to say than that.
+    let changes = texts.filter { $0.1[0] != $0.1[1] }
+    return (changes.isEmpty ? texts : changes).map { trigger, actions in
+      "on \(trigger): " + change(from: actions[0], to: actions[1])
+    }.joined(separator: " / ")
+  }
+
+  /// What became of a section's style: `row spacing 0 → 1 / pinned header no → yes`.
+  func change(from old: SectionStyle, to new: SectionStyle) -> String {
+    if detail == .names { return "" }
+    return zip(old.facts, new.facts).filter { $0.text != $1.text }
+      .map { "\($0.name) \($0.text) → \($1.text)" }.joined(separator: " / ")
+  }
+
+  private func text(of place: Place) -> String {
+    CellText(layout.fragments(of: place.row, in: place.section)).onOneLine.printable
+  }
+
+  private func change(from old: String, to new: String) -> String {
+    let (old, new) = detail == .summary ? old.excerpts(differingFrom: new) : (old, new)
+    return "\(old.isEmpty ? "\"\"" : old) → \(new.isEmpty ? "\"\"" : new)"
+  }
+}
+
+extension String {
+  /// How many columns are kept of either side of a long change.
+  private static var longestExcerpt: Int { 40 }
+
+  /// How many columns are kept of what both sides have in common before they differ.
+  private static var commonColumns: Int { 12 }
+
+  /// This string and another, cut where they are long so that the first difference is seen.
+  ///
+  /// Of two that are cut at the front the same is cut.
+  fileprivate func excerpts(differingFrom other: String) -> (String, String) {
+    let limit = Self.longestExcerpt
+    let (columns, otherColumns) = (terminalColumns, other.terminalColumns)
+    guard columns > limit || otherColumns > limit else { return (self, other) }
+    let common = zip(self, other).prefix { $0 == $1 }.reduce(0) { $0 + $1.0.columns }
+    // No more is cut than leaves room for the end of the longer one.
+    let start = min(common - Self.commonColumns, max(columns, otherColumns) + 1 - limit)
+    return (excerpt(from: start, columns), other.excerpt(from: start, otherColumns))
+  }
+
+  private func excerpt(from start: Int, _ columns: Int) -> String {
+    let limit = Self.longestExcerpt
+    if columns <= limit { return self }
+    guard start > 1 else { return cut(toColumns: limit) }
+    var passed = 0
+    let kept = drop { character in
+      passed += character.columns
+      return passed <= start
+    }
+    return "…" + String(kept.drop(while: \.isWhitespace)).cut(toColumns: limit - 1)
+  }
+}
+
+extension SectionStyle {
+  /// What there is to say of a style, in a fixed order.
+  fileprivate var facts: [(name: String, text: String)] {
+    let separator =
+      switch separators {
+      case .none: "none"
+      case .between(let leading): "from \(leading)"
+      }
+    return [
+      ("insets", "\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)"),
+      ("row spacing", "\(rowSpacing)"),
+      ("separators", separator),
+      ("pinned header", isHeaderPinned ? "yes" : "no"),
+    ]
+  }
+}
