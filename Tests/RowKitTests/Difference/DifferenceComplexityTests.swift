@@ -72,6 +72,26 @@ import Testing
       counter.rowComparisons == 200 && counter.keyComparisons <= 200 && counter.keyHashes == 0)
   }
 
+  @Test func `the key of a section is not compared for each row, however many kinds a turn has`() {
+    let counts = [100, 1000].map { count in
+      func screen() -> Screen {
+        Screen("Screen") {
+          Section(CountedKey(number: 0)) {
+            ForEach(Array(0..<count), id: \.self) {
+              CountedRow(number: $0)
+              Line("\($0)")
+            }
+          }
+        }
+      }
+      let (old, new) = (screen(), screen())
+      let counter = Counter()
+      Counter.$current.withValue(counter) { _ = new.difference(from: old) }
+      return counter.keyComparisons
+    }
+    #expect(counts[0] < 50 && counts[1] == counts[0], "\(counts)")
+  }
+
   @Test func `of a list each id is hashed once, and compared no more often than it stays`() {
     for count in [1000, 2000] {
       let keys = (0..<count).map { CountedKey(number: $0) }
@@ -103,13 +123,13 @@ private enum Change: String {
 }
 
 /// What is counted while a screen is compared.
-private final class Counter: @unchecked Sendable, CustomStringConvertible {
-  // Each test has its own, and compares on the task that it runs on.
+private final class Counter: Sendable, CustomStringConvertible {
   @TaskLocal static var current: Counter?
 
-  var rowComparisons = 0
-  var keyComparisons = 0
-  var keyHashes = 0
+  // Each test has its own, and compares on the task that it runs on.
+  nonisolated(unsafe) var rowComparisons = 0
+  nonisolated(unsafe) var keyComparisons = 0
+  nonisolated(unsafe) var keyHashes = 0
 
   var description: String {
     "\(rowComparisons) row comparisons, \(keyComparisons) of keys, \(keyHashes) hashes"
