@@ -66,10 +66,12 @@ struct Composer {
 
   /// The slot of a row of a kind here; that of an earlier turn where it stands in the same.
   private mutating func slot(of kind: RowKind) -> RowSlot {
-    for slot in recentSlots where slot.isSlot(of: kind, path: place.path, slots: place.slots) {
+    let hasKey = place.key != nil
+    for slot in recentSlots
+    where slot.isSlot(of: kind, path: place.path, hasKey: hasKey, slots: place.slots) {
       return slot
     }
-    let slot = RowSlot(path: place.path, slots: place.slots, kind: kind)
+    let slot = RowSlot(path: place.path, hasKey: hasKey, slots: place.slots, kind: kind)
     // A turn of a loop has seldom more rows than this; one that has costs an object for each.
     if recentSlots.count == 8 { recentSlots.removeFirst() }
     recentSlots.append(slot)

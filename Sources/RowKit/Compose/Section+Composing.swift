@@ -112,7 +112,8 @@ extension Section {
     let rows = Composer(block, section: path).rows
     if rows.count > 1 { remarks.append(.extraRows(role, count: rows.count - 1)) }
     return rows.first.map {
-      let slot = RowSlot(path: path, slots: .empty, kind: $0.kind, role: role)
+      let slot = RowSlot(
+        path: path, hasKey: false, slots: .empty, kind: $0.kind, role: role)
       return $0.identified(RowID(slot: slot, key: nil))
     }
   }

@@ -61,7 +61,7 @@ struct IncreasingSubsequence {
       staying = next
     }
     for element in range {
-      guard previous[element - range.lowerBound] != Self.stays, let value = place(element) else {
+      guard let value = place(element), previous[element - range.lowerBound] != Self.stays else {
         continue
       }
       body(element, value)

@@ -81,19 +81,26 @@ private struct NumberedIDs<ID: Hashable> {
     self.ids = ids
     hashes = ids.map(\.hashValue)
     ordinals = Array(repeating: 0, count: ids.count)
-    var bearers: [Int: [(index: Int, count: Int32)]] = [:]
-    bearers.reserveCapacity(ids.count)
-    for index in ids.indices {
-      let hash = hashes[index]
-      if let known = bearers[hash]?.firstIndex(where: { ids[$0.index] == ids[index] }) {
-        let count = bearers[hash]?[known].count ?? 0
-        bearers[hash]?[known].count = count + 1
-        ordinals[index] = count
-        hashes[index] = HashMixer.mix(hash, Int(count), 0)
-      } else {
-        bearers[hash, default: []].append((index, 1))
+    // The first bearers of each id, and how many there are of it so far.
+    var counts: [Int32] = Array(repeating: 0, count: ids.count)
+    let size = Matcher<IDLists<ID>>.tableSize(for: ids.count)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: size) { table in
+      table.initialize(repeating: -1)
+      for index in ids.indices {
+        var slot = hashes[index] & (size - 1)
+        while table[slot] >= 0, !isSame(Int(table[slot]), index) { slot = (slot + 1) & (size - 1) }
+        if table[slot] < 0 { table[slot] = Int32(truncatingIfNeeded: index) }
+        ordinals[index] = counts[Int(table[slot])]
+        counts[Int(table[slot])] += 1
       }
     }
+    for index in ids.indices where ordinals[index] > 0 {
+      hashes[index] = HashMixer.mix(hashes[index], Int(ordinals[index]), 0)
+    }
+  }
+
+  private func isSame(_ first: Int, _ index: Int) -> Bool {
+    hashes[first] == hashes[index] && ids[first] == ids[index]
   }
 }
 

@@ -1,10 +1,31 @@
 /// The rows of two sections, read in place.
 struct RowLists: MatchedLists {
-  // Rows are read field by field through pointers: a row taken out as a whole would be retained.
+  // Rows are read field by field where they are: one taken out as a whole would be retained.
   private let old: UnsafePointer<AnyRow>
   private let new: UnsafePointer<AnyRow>
   /// The slots last found equal: those of the next rows are mostly the same two objects.
-  private var knownSlots: (old: ObjectIdentifier, new: ObjectIdentifier)?
+  private var knownSlots: Known = .none
+  /// The paths last found equal, which all rows of a loop share, whatever their kinds.
+  private var knownPaths: Known = .none
+
+  /// The addresses of two objects that are equal; zero where there are none.
+  private struct Known: Equatable {
+    let old: UInt
+    let new: UInt
+
+    static let none = Known(old: 0, new: 0)
+
+    private init(old: UInt, new: UInt) {
+      self.old = old
+      self.new = new
+    }
+
+    @inline(__always)
+    init(_ old: AnyObject, _ new: AnyObject) {
+      self.init(
+        old: UInt(bitPattern: ObjectIdentifier(old)), new: UInt(bitPattern: ObjectIdentifier(new)))
+    }
+  }
 
   init(old: UnsafePointer<AnyRow>, new: UnsafePointer<AnyRow>) {
     self.old = old
@@ -17,40 +38,47 @@ struct RowLists: MatchedLists {
 
   /// Whether the rows share all their objects, as they do when one was copied from the other's screen.
   func areIdentical(_ oldIndex: Int, _ newIndex: Int) -> Bool {
-    let (old, new) = (old + oldIndex, new + newIndex)
-    return old.pointee.box === new.pointee.box && old.pointee.id.hash == new.pointee.id.hash
-      && old.pointee.id.slot === new.pointee.id.slot
-      && old.pointee.id.ordinal == new.pointee.id.ordinal
-      && old.pointee.id.key?.bits == new.pointee.id.key?.bits
-      && old.pointee.id.key?.box === new.pointee.id.key?.box
-      && old.pointee.traits.outermost === new.pointee.traits.outermost
+    old[oldIndex].box === new[newIndex].box
+      && old[oldIndex].id.slot === new[newIndex].id.slot
+      && old[oldIndex].id.slotKey.bits == new[newIndex].id.slotKey.bits
+      && old[oldIndex].id.slotKey.box === new[newIndex].id.slotKey.box
+      && old[oldIndex].id.ordinal == new[newIndex].id.ordinal
+      && old[oldIndex].traits.outermost === new[newIndex].traits.outermost
   }
 
   mutating func areSame(_ oldIndex: Int, _ newIndex: Int) -> Bool {
-    let (old, new) = (old + oldIndex, new + newIndex)
-    guard old.pointee.id.ordinal == new.pointee.id.ordinal,
-      RowKey.areEqual(old.pointee.id.key, new.pointee.id.key)
+    guard old[oldIndex].id.ordinal == new[newIndex].id.ordinal,
+      old[oldIndex].id.slotKey == new[newIndex].id.slotKey
     else { return false }
-    let slots = (
-      old: ObjectIdentifier(old.pointee.id.slot), new: ObjectIdentifier(new.pointee.id.slot)
-    )
-    if let knownSlots, knownSlots == slots { return true }
-    guard old.pointee.id.slot == new.pointee.id.slot else { return false }
-    knownSlots = slots
+    return knownSlots == Known(old[oldIndex].id.slot, new[newIndex].id.slot)
+      || areSame(old[oldIndex].id.slot, new[newIndex].id.slot)
+  }
+
+  private mutating func areSame(_ old: RowSlot, _ new: RowSlot) -> Bool {
+    if let oldPath = old.path, let newPath = new.path {
+      let paths = Known(oldPath, newPath)
+      guard old.differsInPathOnly(from: new),
+        knownPaths == paths || RowPath.areEqual(oldPath, newPath)
+      else { return false }
+      knownPaths = paths
+    } else if old != new {
+      return false
+    }
+    knownSlots = Known(old, new)
     return true
   }
 
   func change(_ oldIndex: Int, _ newIndex: Int) -> Match.Change {
-    let (old, new) = (old + oldIndex, new + newIndex)
-    let oldBox = Unmanaged.passUnretained(old.pointee.box as AnyObject)
-    let newBox = Unmanaged.passUnretained(new.pointee.box as AnyObject)
+    let oldBox = Unmanaged.passUnretained(old[oldIndex].box as AnyObject)
+    let newBox = Unmanaged.passUnretained(new[newIndex].box as AnyObject)
     // Rows of one identity are of one kind, so their boxes are of one type.
     guard
       oldBox.toOpaque() == newBox.toOpaque()
-        || type(of: old.pointee.box).areEqual(oldBox, newBox)
+        || type(of: old[oldIndex].box).areEqual(oldBox, newBox)
     else { return .updated }
-    if old.pointee.traits.outermost == nil, new.pointee.traits.outermost == nil { return .none }
-    return .init(from: old.pointee, to: new.pointee)
+    let haveNoTraits =
+      old[oldIndex].traits.outermost == nil && new[newIndex].traits.outermost == nil
+    return haveNoTraits ? .none : .init(from: old[oldIndex], to: new[newIndex])
   }
 }
 

@@ -139,8 +139,7 @@ struct Matcher<Lists: MatchedLists> {
       }
       failures += 1
       if failures > Self.patience { break }
-      let (oldStep, newStep) = resynchronise(
-        oldIndex, newIndex, within: min(old.upperBound - oldIndex, new.upperBound - newIndex))
+      let (oldStep, newStep) = resynchronise(oldIndex, newIndex)
       if oldStep > 0 { oldSkipped = min(oldSkipped, oldIndex) }
       if newStep > 0 { newSkipped = min(newSkipped, newIndex) }
       oldIndex += oldStep
@@ -151,9 +150,7 @@ struct Matcher<Lists: MatchedLists> {
 
   /// How many elements of either list to skip so that the next two are the same; one of each where
   /// none near by are.
-  private mutating func resynchronise(
-    _ old: Int, _ new: Int, within room: Int
-  ) -> (old: Int, new: Int) {
+  private func resynchronise(_ old: Int, _ new: Int) -> (old: Int, new: Int) {
     for distance in 1...Self.window {
       if old + distance < oldMatches.count, lists.oldHash(old + distance) == lists.newHash(new) {
         return (distance, 0)

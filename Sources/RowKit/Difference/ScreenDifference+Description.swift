@@ -18,7 +18,7 @@ extension ScreenDifference: CustomStringConvertible {
     lines += rows.updates.map { "update \($0) \(old[$0].id)" }
     lines += rows.rebinds.map { "rebind \($0) \(old[$0].id)" }
     let title = "\(new.name): \(Self.rows(old.rowCount)) → \(Self.rows(new.rowCount))"
-    return lines.reduce(title) { $0 + "\n  " + $1 }
+    return lines.reduce(into: title) { $0 += "\n  " + $1 }
   }
 
   private static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }

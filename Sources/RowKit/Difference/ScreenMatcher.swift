@@ -81,9 +81,11 @@ struct ScreenMatcher {
     _ oldRows: UnsafeBufferPointer<AnyRow>, ofSection oldSection: Int,
     _ newRows: UnsafeBufferPointer<AnyRow>, ofSection newSection: Int, in workspace: Workspace
   ) {
-    guard let oldStart = oldRows.baseAddress, let newStart = newRows.baseAddress else { return }
-    var matcher = workspace.matcher(
-      RowLists(old: oldStart, new: newStart), old: oldRows.count, new: newRows.count)
+    // An empty list may have no address; none of its rows is ever read.
+    guard let start = oldRows.baseAddress ?? newRows.baseAddress else { return }
+    let lists = RowLists(
+      old: oldRows.baseAddress ?? start, new: newRows.baseAddress ?? start)
+    var matcher = workspace.matcher(lists, old: oldRows.count, new: newRows.count)
     let middle = matcher.match()
     if middle.isEmpty, oldRows.count == newRows.count, !matcher.hasChanges { return }
     let (oldMatches, newMatches) = (matcher.oldMatches, matcher.newMatches)

@@ -21,8 +21,8 @@ public struct RowID: Sendable {
     case footer
   }
 
-  /// The key nearest to the row, or nil where only slots tell it from its neighbours.
-  public let key: RowKey?
+  /// The key nearest to the row; without meaning where the slot has none.
+  let slotKey: RowKey
   /// 0 for the first bearer of this identity, 1 for the second, and so on.
   ///
   /// Anything but 0 means that keys are not unique; ``Screen/issues`` names the rows.
@@ -33,7 +33,7 @@ public struct RowID: Sendable {
 
   init(slot: RowSlot, key: RowKey?, ordinal: Int = 0) {
     self.slot = slot
-    self.key = key
+    slotKey = key ?? 0
     self.ordinal = ordinal
     hash = HashMixer.mix(slot.hash, key?.bits ?? 0, ordinal)
   }
@@ -50,6 +50,9 @@ public struct RowID: Sendable {
 }
 
 extension RowID {
+  /// The key nearest to the row, or nil where only slots tell it from its neighbours.
+  public var key: RowKey? { slot.hasKey ? slotKey : nil }
+
   /// What the row is in its section.
   public var role: Role { slot.role }
 
@@ -79,7 +82,7 @@ extension RowID: Hashable {
   ///
   /// - Complexity: O(1) when their hashes differ; else that of comparing their keys.
   public static func == (left: RowID, right: RowID) -> Bool {
-    left.hash == right.hash && left.ordinal == right.ordinal && left.key == right.key
+    left.hash == right.hash && left.ordinal == right.ordinal && left.slotKey == right.slotKey
       && left.slot == right.slot
   }
 

@@ -40,12 +40,6 @@ extension RowKey: Hashable {
     }
   }
 
-  /// Whether two keys that may be missing are equal; without copies of them.
-  @inline(__always)
-  static func areEqual(_ left: RowKey?, _ right: RowKey?) -> Bool {
-    left == right
-  }
-
   /// Hashes the value.
   @inlinable
   public func hash(into hasher: inout Hasher) {

@@ -4,6 +4,8 @@
 final class RowSlot: Sendable {
   /// What stands around the key: the section and the loops; nil where the key holds for the screen.
   let path: RowPath?
+  /// Whether rows here have a key: one that an author gave, of a turn or an `.id`.
+  let hasKey: Bool
   /// The slots between the key and the row.
   let slots: SlotPath
   /// The kind of the row.
@@ -13,8 +15,11 @@ final class RowSlot: Sendable {
   /// Equal for equal slots.
   let hash: Int
 
-  init(path: RowPath?, slots: SlotPath, kind: RowKind, role: RowID.Role = .row) {
+  init(
+    path: RowPath?, hasKey: Bool, slots: SlotPath, kind: RowKind, role: RowID.Role = .row
+  ) {
     self.path = path
+    self.hasKey = hasKey
     self.slots = slots
     self.kind = kind
     self.role = role
@@ -24,22 +29,27 @@ final class RowSlot: Sendable {
   }
 
   /// Whether this is where a row of that kind stands, told without comparing paths.
-  func isSlot(of kind: RowKind, path: RowPath?, slots: SlotPath) -> Bool {
-    self.path === path && self.slots == slots && self.kind == kind
+  func isSlot(of kind: RowKind, path: RowPath?, hasKey: Bool, slots: SlotPath) -> Bool {
+    self.path === path && self.hasKey == hasKey && self.slots == slots && self.kind == kind
   }
 
   /// The same slot in another section.
   func moved(from old: RowPath, to new: RowPath) -> RowSlot {
     guard let path else { return self }
-    return RowSlot(path: path.replacing(old, by: new), slots: slots, kind: kind, role: role)
+    return RowSlot(
+      path: path.replacing(old, by: new), hasKey: hasKey, slots: slots, kind: kind, role: role)
   }
 }
 
 extension RowSlot: Equatable {
   static func == (left: RowSlot, right: RowSlot) -> Bool {
-    if left === right { return true }
-    return left.hash == right.hash && left.slots == right.slots && left.role == right.role
-      && (left.role != .row || left.kind == right.kind)
-      && RowPath.areEqual(left.path, right.path)
+    left === right
+      || left.differsInPathOnly(from: right) && RowPath.areEqual(left.path, right.path)
+  }
+
+  /// Whether the slots are equal if their paths are.
+  func differsInPathOnly(from other: RowSlot) -> Bool {
+    hash == other.hash && hasKey == other.hasKey && slots == other.slots && role == other.role
+      && (role != .row || kind == other.kind)
   }
 }
