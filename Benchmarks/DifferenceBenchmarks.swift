@@ -18,7 +18,7 @@ extension Benchmark {
         var generator = SplitMix64(seed: 1)
         return items.shuffled(using: &generator)
       },
-      sharedDifference, stringDifference, sectionDifference,
+      sharedDifference, actionDifference, stringDifference, sectionDifference, listDifference,
     ]
   }
 
@@ -59,6 +59,27 @@ extension Benchmark {
     }
   }
 
+  /// Equal rows that all have an action.
+  private static var actionDifference: Benchmark {
+    Benchmark(name: "difference.actions", yardstick: "no actions") { n in
+      let items = Item.many(n)
+      let (old, new) = (acting(items), acting(Item.many(n)))
+      let (oldPlain, newPlain) = (screen(items), screen(Item.many(n)))
+      return Trial(
+        work: { new.difference(from: old) }, yardstick: { newPlain.difference(from: oldPlain) })
+    }
+  }
+
+  /// Two equal lists of plain structs.
+  private static var listDifference: Benchmark {
+    Benchmark(name: "difference.list", yardstick: "dict") { n in
+      let (old, new) = (Item.many(n), Item.many(n))
+      return Trial(
+        work: { ListDifference(from: old, to: new) },
+        yardstick: { found(new.lazy.map(\.id), in: old.lazy.map(\.id)) })
+    }
+  }
+
   private static var stringDifference: Benchmark {
     Benchmark(name: "difference.string-ids", yardstick: "int ids") { n in
       let items = onePercent(Item.many(n))
@@ -93,6 +114,12 @@ extension Benchmark {
 private func screen(_ items: [Item]) -> Screen {
   Screen("Benchmark") {
     Section("items") { ForEach(items) { FixedRow($0) } }
+  }
+}
+
+private func acting(_ items: [Item]) -> Screen {
+  Screen("Benchmark") {
+    Section("items") { ForEach(items) { FixedRow($0).on(.toggle, $0.id) } }
   }
 }
 

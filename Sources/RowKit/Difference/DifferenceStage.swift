@@ -24,6 +24,9 @@ public struct DifferenceStage: Equatable, Sendable {
   /// Their places are the same before and after, since no section moves in such a batch.
   public var sectionReloads: [Int] = []
   /// Sections whose header, footer or style is shown anew in place, by their place after the batch.
+  ///
+  /// Their height rules are as they were. Where a rule is automatic the height may be another: a host
+  /// asks for it again.
   public var sectionReconfigures: [Int] = []
   /// Rows that go, by their place before the batch.
   public var rowDeletes: [RowPosition] = []
@@ -33,7 +36,8 @@ public struct DifferenceStage: Equatable, Sendable {
   public var rowMoves: [Move<RowPosition>] = []
   /// Rows whose content is asked for anew, by their place before the batch.
   public var rowReloads: [RowPosition] = []
-  /// Rows whose cell is shown anew in place, by their place after the batch.
+  /// Rows whose cell is shown anew in place, by their place after the batch: once it is done, since a
+  /// table takes such places as old ones inside it.
   public var rowReconfigures: [RowPosition] = []
   /// What the data source answers with from the batch on.
   public var screen: Screen

@@ -54,18 +54,60 @@ struct IncreasingSubsequence {
       length = max(length, position + 1)
     }
     count(all - length)
-    var staying = length > 0 ? tails[length - 1] : -1
+    markStaying(from: length > 0 ? tails[length - 1] : -1)
+    if range.contains(where: { place($0) == $0 && !stays($0, in: range) }) {
+      preferFixed(in: range, place: place)
+    }
+    for element in range {
+      guard let value = place(element), !stays(element, in: range) else { continue }
+      body(element, value)
+    }
+  }
+
+  private func stays(_ element: Int, in range: Range<Int>) -> Bool {
+    previous[element - range.lowerBound] == Self.stays
+  }
+
+  private func markStaying(from last: Int32) {
+    var staying = last
     while staying >= 0 {
       let next = previous[Int(staying)]
       previous[Int(staying)] = Self.stays
       staying = next
     }
+  }
+
+  /// Marks anew what stays: as many elements as before, and among them as many as can be that are where
+  /// they were, since a host loses track of what moves to its own place.
+  ///
+  /// - Complexity: O(n log n). Seldom needed: most lists have no such element out of the run.
+  private func preferFixed(in range: Range<Int>, place: (Int) -> Int?) {
+    // The best subsequence that ends in each old place, by its score, for all places up to one: a
+    // binary indexed tree (Fenwick, "A new data structure for cumulative frequency tables", 1994).
+    let places = range.compactMap(place)
+    let size = (places.max() ?? 0) + 2
+    var best: [(score: Int, element: Int32)] = Array(repeating: (0, -1), count: size)
+    var top: (score: Int, element: Int32) = (0, -1)
     for element in range {
-      guard let value = place(element), previous[element - range.lowerBound] != Self.stays else {
-        continue
+      guard let value = place(element) else { continue }
+      var before: (score: Int, element: Int32) = (0, -1)
+      var node = value
+      while node > 0 {
+        if best[node].score > before.score { before = best[node] }
+        node &= node - 1
       }
-      body(element, value)
+      let index = Int32(truncatingIfNeeded: element - range.lowerBound)
+      previous[Int(index)] = before.element
+      // One more element outweighs any number that are where they were.
+      let entry = (before.score + places.count + 1 + (value == element ? 1 : 0), index)
+      node = value + 1
+      while node < size {
+        if best[node].score < entry.0 { best[node] = entry }
+        node += node & -node
+      }
+      if entry.0 > top.score { top = entry }
     }
+    markStaying(from: top.element)
   }
 
   private func isOutOfOrder(_ range: Range<Int>, _ place: (Int) -> Int?) -> Bool {

@@ -19,37 +19,48 @@ public struct ListDifference: Hashable, Sendable {
     deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty
   }
 
-  /// Finds what changed between two lists of elements that are known by the value at a key path.
+  /// Finds what changed between two collections of elements that are known by an id, such as `\.id`.
   ///
   /// - Complexity: O(n + m log m) in the elements and those out of order among them.
-  public init<Element: Equatable, ID: Hashable>(
-    from old: [Element], to new: [Element], id: KeyPath<Element, ID>
-  ) {
+  @inlinable
+  public init<Elements: Collection, ID: Hashable & Sendable>(
+    from old: Elements, to new: Elements, id: (Elements.Element) -> ID
+  ) where Elements.Element: Equatable {
+    let (oldElements, newElements) = (Array(old), Array(new))
     self.init(
-      from: old.map { $0[keyPath: id] }, to: new.map { $0[keyPath: id] },
-      areEqual: { old[$0] == new[$1] })
+      keys: oldElements.map { RowKey(id($0)) }, newElements.map { RowKey(id($0)) },
+      areEqual: { oldElements[$0] == newElements[$1] })
   }
 
-  /// Finds what changed between two lists of elements that are known by their ids.
+  /// Finds what changed between two collections of elements that are known by their ids.
   ///
   /// - Complexity: O(n + m log m) in the elements and those out of order among them.
-  public init<Element: Equatable & Identifiable>(from old: [Element], to new: [Element]) {
-    self.init(from: old, to: new, id: \.id)
+  @inlinable
+  public init<Elements: Collection>(from old: Elements, to new: Elements)
+  where Elements.Element: Equatable & Identifiable, Elements.Element.ID: Sendable {
+    self.init(from: old, to: new, id: { $0.id })
   }
 
   /// Finds what changed between two lists that are known by their ids alone: how elements compare is
   /// asked of the caller, by their old and new index.
   ///
   /// - Complexity: O(n + m log m) in the ids and those out of order among them; each id is hashed once.
-  public init<ID: Hashable>(
-    from oldIDs: [ID], to newIDs: [ID], areEqual: (_ old: Int, _ new: Int) -> Bool
+  @inlinable
+  public init<ID: Hashable & Sendable>(
+    from oldIDs: some Collection<ID>, to newIDs: some Collection<ID>,
+    areEqual: (_ old: Int, _ new: Int) -> Bool
   ) {
-    let old = NumberedIDs(oldIDs)
-    let new = NumberedIDs(newIDs)
+    self.init(keys: oldIDs.map { RowKey($0) }, newIDs.map { RowKey($0) }, areEqual: areEqual)
+  }
+
+  @usableFromInline
+  init(keys oldKeys: [RowKey], _ newKeys: [RowKey], areEqual: (Int, Int) -> Bool) {
+    let (old, new) = (NumberedKeys(oldKeys), NumberedKeys(newKeys))
     withoutActuallyEscaping(areEqual) { areEqual in
-      Workspace.withWorkspace(old: oldIDs.count, new: newIDs.count) { workspace in
+      Workspace.withWorkspace(old: oldKeys.count, new: newKeys.count) { workspace in
         var matcher = workspace.matcher(
-          IDLists(old: old, new: new, areEqual: areEqual), old: oldIDs.count, new: newIDs.count)
+          KeyLists(old: old, new: new, areEqual: areEqual), old: oldKeys.count,
+          new: newKeys.count)
         let middle = matcher.match()
         for (index, match) in matcher.oldMatches.enumerated() {
           if match.isNone {
@@ -71,42 +82,40 @@ public struct ListDifference: Hashable, Sendable {
   }
 }
 
-/// Ids with their hashes, and numbers for those borne more than once.
-private struct NumberedIDs<ID: Hashable> {
-  let ids: [ID]
+/// Keys with numbers for those borne more than once, and hashes that say both.
+private struct NumberedKeys {
+  let keys: [RowKey]
   private(set) var hashes: [Int]
   private(set) var ordinals: [Int32]
 
-  init(_ ids: [ID]) {
-    self.ids = ids
-    hashes = ids.map(\.hashValue)
-    ordinals = Array(repeating: 0, count: ids.count)
-    // The first bearers of each id, and how many there are of it so far.
-    var counts: [Int32] = Array(repeating: 0, count: ids.count)
-    let size = Matcher<IDLists<ID>>.tableSize(for: ids.count)
+  init(_ keys: [RowKey]) {
+    self.keys = keys
+    hashes = keys.map { HashMixer.mix(RowPath.screenSeed, $0.bits, 0) }
+    ordinals = Array(repeating: 0, count: keys.count)
+    // How many bear the key of each first bearer so far.
+    var counts: [Int32] = Array(repeating: 0, count: keys.count)
+    let size = Workspace.tableSize(for: keys.count)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: size) { table in
       table.initialize(repeating: -1)
-      for index in ids.indices {
+      for index in keys.indices {
         var slot = hashes[index] & (size - 1)
-        while table[slot] >= 0, !isSame(Int(table[slot]), index) { slot = (slot + 1) & (size - 1) }
+        while table[slot] >= 0, keys[Int(table[slot])] != keys[index] {
+          slot = (slot + 1) & (size - 1)
+        }
         if table[slot] < 0 { table[slot] = Int32(truncatingIfNeeded: index) }
         ordinals[index] = counts[Int(table[slot])]
         counts[Int(table[slot])] += 1
       }
     }
-    for index in ids.indices where ordinals[index] > 0 {
+    for index in keys.indices where ordinals[index] > 0 {
       hashes[index] = HashMixer.mix(hashes[index], Int(ordinals[index]), 0)
     }
   }
-
-  private func isSame(_ first: Int, _ index: Int) -> Bool {
-    hashes[first] == hashes[index] && ids[first] == ids[index]
-  }
 }
 
-private struct IDLists<ID: Hashable>: MatchedLists {
-  let old: NumberedIDs<ID>
-  let new: NumberedIDs<ID>
+private struct KeyLists: MatchedLists {
+  let old: NumberedKeys
+  let new: NumberedKeys
   let areEqual: (Int, Int) -> Bool
 
   func oldHash(_ index: Int) -> Int { old.hashes[index] }
@@ -114,7 +123,7 @@ private struct IDLists<ID: Hashable>: MatchedLists {
   func newHash(_ index: Int) -> Int { new.hashes[index] }
 
   func areSame(_ oldIndex: Int, _ newIndex: Int) -> Bool {
-    old.ordinals[oldIndex] == new.ordinals[newIndex] && old.ids[oldIndex] == new.ids[newIndex]
+    old.ordinals[oldIndex] == new.ordinals[newIndex] && old.keys[oldIndex] == new.keys[newIndex]
   }
 
   func change(_ oldIndex: Int, _ newIndex: Int) -> Match.Change {

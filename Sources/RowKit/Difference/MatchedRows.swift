@@ -48,12 +48,37 @@ struct RowLists: MatchedLists {
 
   mutating func areSame(_ oldIndex: Int, _ newIndex: Int) -> Bool {
     guard old[oldIndex].id.ordinal == new[newIndex].id.ordinal,
-      old[oldIndex].id.slotKey == new[newIndex].id.slotKey
+      old[oldIndex].id.slotKey.bits == new[newIndex].id.slotKey.bits,
+      old[oldIndex].id.slotKey.box === new[newIndex].id.slotKey.box
+        || boxedKeysAreEqual(oldIndex, newIndex)
     else { return false }
     return knownSlots == Known(old[oldIndex].id.slot, new[newIndex].id.slot)
       || areSame(old[oldIndex].id.slot, new[newIndex].id.slot)
   }
 
+  // What few rows need is kept out of the loop, which is the faster for it.
+
+  @inline(never)
+  private func boxedKeysAreEqual(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+    guard old[oldIndex].id.slotKey.box != nil, new[newIndex].id.slotKey.box != nil else {
+      return false
+    }
+    let type = type(of: old[oldIndex].id.slotKey.box.unsafelyUnwrapped)
+    guard type == Swift.type(of: new[newIndex].id.slotKey.box.unsafelyUnwrapped) else {
+      return false
+    }
+    return type.areEqual(
+      Unmanaged.passUnretained(old[oldIndex].id.slotKey.box.unsafelyUnwrapped as AnyObject),
+      Unmanaged.passUnretained(new[newIndex].id.slotKey.box.unsafelyUnwrapped as AnyObject))
+  }
+
+  @inline(never)
+  private func traitsChange(_ oldIndex: Int, _ newIndex: Int) -> Match.Change {
+    if old[oldIndex].traits.areSaidLike(new[newIndex].traits) { return .none }
+    return .init(from: old[oldIndex], to: new[newIndex])
+  }
+
+  @inline(never)
   private mutating func areSame(_ old: RowSlot, _ new: RowSlot) -> Bool {
     if let oldPath = old.path, let newPath = new.path {
       let paths = Known(oldPath, newPath)
@@ -76,9 +101,9 @@ struct RowLists: MatchedLists {
       oldBox.toOpaque() == newBox.toOpaque()
         || type(of: old[oldIndex].box).areEqual(oldBox, newBox)
     else { return .updated }
-    let haveNoTraits =
+    let saysNothing =
       old[oldIndex].traits.outermost == nil && new[newIndex].traits.outermost == nil
-    return haveNoTraits ? .none : .init(from: old[oldIndex], to: new[newIndex])
+    return saysNothing ? .none : traitsChange(oldIndex, newIndex)
   }
 }
 

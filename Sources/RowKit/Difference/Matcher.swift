@@ -62,7 +62,7 @@ struct Matcher<Lists: MatchedLists> {
   let newMatches: UnsafeMutableBufferPointer<Match>
   /// Whether an element that stays changed.
   private(set) var hasChanges = false
-  /// Room for the table: at least ``tableSize(for:)`` of the old elements.
+  /// Room for the table: at least ``Workspace/tableSize(for:)`` of the old elements.
   let table: UnsafeMutableBufferPointer<Int32>
 
   init(
@@ -80,13 +80,6 @@ struct Matcher<Lists: MatchedLists> {
 
   /// After how many guesses in a row that failed none is made any more.
   private static var patience: Int { 16 }
-
-  /// How many entries a table for `count` elements has: a power of two, two thirds full at most.
-  static func tableSize(for count: Int) -> Int {
-    var size = 8
-    while size * 2 < count * 3 { size *= 2 }
-    return size
-  }
 
   /// Fills the matches.
   ///
@@ -167,7 +160,7 @@ struct Matcher<Lists: MatchedLists> {
     var count = 0
     for index in old where oldMatches[index].isNone { count += 1 }
     guard count > 0, new.contains(where: { newMatches[$0].isNone }) else { return }
-    let mask = Self.tableSize(for: count) - 1
+    let mask = Workspace.tableSize(for: count) - 1
     for slot in 0...mask { table[slot] = -1 }
     for index in old where oldMatches[index].isNone {
       var slot = lists.oldHash(index) & mask

@@ -34,11 +34,11 @@ struct DifferenceApplication {
   private var newSections: [Section] { difference.new.sections }
 
   /// Rows that stay show what they show in the end, and lead where they lead in the end.
-  mutating func updateRows() {
+  mutating func updateRows(inSections isIncluded: (Int) -> Bool = { _ in true }) {
     let rows = difference.rows
     let changed = [(rows.updates, rows.updateTargets), (rows.rebinds, rows.rebindTargets)]
     for (positions, targets) in changed {
-      for (position, target) in zip(positions, targets) {
+      for (position, target) in zip(positions, targets) where isIncluded(position.section) {
         sections[position.section].rows[position.row] = difference.new[target]
       }
     }
@@ -65,12 +65,11 @@ struct DifferenceApplication {
   mutating func arrangeRows() {
     let rows = difference.rows
     var leaving: [Int: [(row: Int, move: Int)]] = [:]
-    let moves = rows.moves.map { $0.from }
     let starts = difference.movesAfterSections.map(\.from)
     for (index, start) in starts.enumerated() {
       leaving[start.section, default: []].append((start.row, index))
     }
-    var moved: [AnyRow?] = Array(repeating: nil, count: moves.count)
+    var moved: [AnyRow?] = Array(repeating: nil, count: starts.count)
     for (section, entries) in leaving {
       for entry in entries { moved[entry.move] = sections[section].rows[entry.row] }
       sections[section].rows.remove(at: entries.map(\.row).sorted())

@@ -33,10 +33,14 @@ private struct StagePlanner {
   /// The screen after the stages so far.
   private var application: DifferenceApplication
   private var stages: [DifferenceStage] = []
+  /// Sections that are reloaded as they stand, and their rows with them: those need no reload of their
+  /// own.
+  private let reloadedWhole: Set<Int>
 
   init(_ difference: ScreenDifference) {
     self.difference = difference
     application = DifferenceApplication(of: difference, to: difference.old.sections)
+    reloadedWhole = difference.sectionsReloadedWhole
   }
 
   private var sections: ScreenDifference.SectionChanges { difference.sections }
@@ -44,9 +48,10 @@ private struct StagePlanner {
 
   /// Rows are reloaded in their old places.
   mutating func reloadRows() {
-    application.updateRows()
-    guard !rows.updates.isEmpty else { return }
-    append { [rows] in $0.rowReloads = rows.updates }
+    application.updateRows { [reloadedWhole] in !reloadedWhole.contains($0) }
+    let reloads = rows.updates.filter { !reloadedWhole.contains($0.section) }
+    guard !reloads.isEmpty else { return }
+    append { $0.rowReloads = reloads }
   }
 
   /// Rows and sections go, come and move: at once where no section moves, else step by step.
@@ -86,21 +91,11 @@ private struct StagePlanner {
 
   /// Headers, footers and styles change in their new places.
   mutating func updateSections() {
-    let updated = Set(sections.updates)
-    var stage = DifferenceStage(to: difference.new)
-    for (index, source) in sections.sources.enumerated() {
-      guard let source, updated.contains(source) else { continue }
-      let (old, new) = (difference.old.sections[source], difference.new.sections[index])
-      if old.edgesKeepPlace(in: new) {
-        stage.sectionReconfigures.append(index)
-      } else {
-        stage.sectionReloads.append(index)
-      }
-    }
+    application.updateRows { [reloadedWhole] in reloadedWhole.contains($0) }
     application.updateSections()
-    append {
-      $0.sectionReloads = stage.sectionReloads
-      $0.sectionReconfigures = stage.sectionReconfigures
+    append { [difference] in
+      $0.sectionReloads = difference.updatedSections { !$0.edgesKeepPlace(in: $1) }
+      $0.sectionReconfigures = difference.updatedSections { $0.edgesKeepPlace(in: $1) }
     }
   }
 
@@ -134,7 +129,40 @@ private struct StagePlanner {
   }
 }
 
+extension ScreenDifference {
+  /// The sections with another header, footer or style, by their new index, of which something holds.
+  fileprivate func updatedSections(
+    where holds: (_ old: Section, _ new: Section) -> Bool
+  ) -> [Int] {
+    let updated = Set(sections.updates)
+    return sections.sources.enumerated().compactMap { index, source in
+      guard let source, updated.contains(source),
+        holds(old.sections[source], new.sections[index])
+      else { return nil }
+      return index
+    }
+  }
+
+  /// The sections that are to be reloaded and in which no row comes, goes or moves; none where sections
+  /// do.
+  fileprivate var sectionsReloadedWhole: Set<Int> {
+    guard sections.deletes.isEmpty, sections.inserts.isEmpty, sections.moves.isEmpty else {
+      return []
+    }
+    let touched = DifferenceStage(rowsOf: self).sectionsOfRowOperations
+    return Set(updatedSections { !$0.edgesKeepPlace(in: $1) }).subtracting(touched)
+  }
+}
+
 extension DifferenceStage {
+  /// A stage in which rows go, come and move.
+  fileprivate init(rowsOf difference: ScreenDifference) {
+    self.init(to: difference.new)
+    rowDeletes = difference.rows.deletes
+    rowInserts = difference.rows.inserts
+    rowMoves = difference.rows.moves
+  }
+
   /// This stage and the next as one batch, or nil where that is not safe.
   ///
   /// The next stage's positions must mean the same in the one batch: so nothing may have been arranged
@@ -159,7 +187,7 @@ extension DifferenceStage {
     return joined
   }
 
-  private var sectionsOfRowOperations: Set<Int> {
+  fileprivate var sectionsOfRowOperations: Set<Int> {
     var sections = Set(rowDeletes.map(\.section))
     sections.formUnion(rowInserts.lazy.map(\.section))
     sections.formUnion(rowMoves.lazy.flatMap { [$0.from.section, $0.to.section] })

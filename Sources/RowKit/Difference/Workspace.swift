@@ -11,6 +11,10 @@ struct Workspace {
   static func withWorkspace<Result>(
     old oldCount: Int, new newCount: Int, _ body: (Workspace) throws -> Result
   ) rethrows -> Result {
+    precondition(
+      max(oldCount, newCount) <= Match.limit,
+      "Lists of at most \(Match.limit) elements can be compared; these have \(oldCount), \(newCount)."
+    )
     let count = oldCount + newCount * 3 + tableSize(for: oldCount)
     return try withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { words in
       try body(Workspace(words: words, oldCount: oldCount, newCount: newCount))
@@ -32,8 +36,11 @@ struct Workspace {
       previous: slice(from: oldCount + newCount * 2, count: newCount))
   }
 
-  private static func tableSize(for count: Int) -> Int {
-    Matcher<RowLists>.tableSize(for: count)
+  /// How many entries a table for `count` elements has: a power of two, two thirds full at most.
+  static func tableSize(for count: Int) -> Int {
+    var size = 8
+    while size * 2 < count * 3 { size *= 2 }
+    return size
   }
 
   private func slice(from start: Int, count: Int) -> UnsafeMutableBufferPointer<Int32> {

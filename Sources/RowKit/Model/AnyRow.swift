@@ -70,7 +70,8 @@ extension AnyRow: Equatable {
   ///
   /// - Complexity: That of the typed rows' own `==`; O(1) when they share their storage.
   public func isShownLike(_ other: AnyRow) -> Bool {
-    box.isEqual(to: other.box) && traits.label == other.traits.label
+    box.isEqual(to: other.box)
+      && (traits.areSaidLike(other.traits) || traits.label == other.traits.label)
   }
 
   /// The same row under another identity.

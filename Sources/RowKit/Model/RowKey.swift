@@ -33,11 +33,12 @@ extension RowKey: Hashable {
   @inlinable
   public static func == (left: RowKey, right: RowKey) -> Bool {
     guard left.bits == right.bits else { return false }
-    switch (left.box, right.box) {
-    case (nil, nil): return true
-    case (let left?, let right?): return left.isEqual(to: right)
-    default: return false
-    }
+    if left.box === right.box { return true }
+    guard let leftBox = left.box, let rightBox = right.box,
+      type(of: leftBox) == type(of: rightBox)
+    else { return false }
+    return type(of: leftBox).areEqual(
+      Unmanaged.passUnretained(leftBox), Unmanaged.passUnretained(rightBox))
   }
 
   /// Hashes the value.
@@ -106,7 +107,8 @@ extension Unicode.Scalar {
 @usableFromInline
 protocol KeyBox: AnyObject, Sendable {
   var text: String { get }
-  func isEqual(to other: any KeyBox) -> Bool
+  /// Whether the keys of two boxes are equal that are both of this type; retains neither.
+  static func areEqual(_ left: Unmanaged<AnyObject>, _ right: Unmanaged<AnyObject>) -> Bool
 }
 
 @usableFromInline
@@ -119,9 +121,11 @@ final class ValueKeyBox<Key: Hashable & Sendable>: KeyBox {
   @usableFromInline var text: String { stableText(of: key) }
 
   @usableFromInline
-  func isEqual(to other: any KeyBox) -> Bool {
-    if other === self { return true }
-    guard type(of: other) == ValueKeyBox<Key>.self else { return false }
-    return unsafeDowncast(other, to: ValueKeyBox<Key>.self).key == key
+  static func areEqual(_ left: Unmanaged<AnyObject>, _ right: Unmanaged<AnyObject>) -> Bool {
+    let left = Unmanaged<ValueKeyBox<Key>>.fromOpaque(left.toOpaque())
+    let right = Unmanaged<ValueKeyBox<Key>>.fromOpaque(right.toOpaque())
+    return left._withUnsafeGuaranteedRef { left in
+      right._withUnsafeGuaranteedRef { right in left.key == right.key }
+    }
   }
 }

@@ -38,9 +38,21 @@ struct RowTraits: Sendable {
     }
   }
 
+  /// Whether the same was said in the same order, as it nearly always is of rows that stay.
+  func areSaidLike(_ other: RowTraits) -> Bool {
+    var (left, right) = (outermost, other.outermost)
+    while left !== right {
+      guard let leftLink = left, let rightLink = right, leftLink.isEqual(to: rightLink) else {
+        return false
+      }
+      (left, right) = (leftLink.inner, rightLink.inner)
+    }
+    return true
+  }
+
   /// Whether the same triggers lead to equal actions, in any order.
   func haveActions(equalTo other: RowTraits) -> Bool {
-    if outermost === other.outermost { return true }
+    if areSaidLike(other) { return true }
     let (left, right) = (actions, other.actions)
     return left.count == right.count
       && left.allSatisfy { action in right.contains { action.isEqual(to: $0) } }
@@ -52,6 +64,8 @@ struct RowTraits: Sendable {
 protocol RowTrait: AnyObject, Sendable {
   /// What was said before, closer to the row.
   var inner: (any RowTrait)? { get }
+  /// Whether another link says the same.
+  func isEqual(to other: any RowTrait) -> Bool
 }
 
 /// A label in place of the content's.
@@ -63,6 +77,11 @@ final class LabelTrait: RowTrait {
     self.label = label
     self.inner = inner.outermost
   }
+
+  func isEqual(to other: any RowTrait) -> Bool {
+    type(of: other as AnyObject) == LabelTrait.self
+      && unsafeDowncast(other, to: LabelTrait.self).label == label
+  }
 }
 
 /// A trigger and the action it leads to.
@@ -70,7 +89,6 @@ protocol ActionTrait: RowTrait {
   var trigger: Trigger { get }
   /// What the action prints.
   var text: String { get }
-  func isEqual(to other: any ActionTrait) -> Bool
 }
 
 final class TypedActionTrait<Action: Equatable & Sendable>: ActionTrait {
@@ -86,9 +104,9 @@ final class TypedActionTrait<Action: Equatable & Sendable>: ActionTrait {
 
   var text: String { stableText(of: action) }
 
-  func isEqual(to other: any ActionTrait) -> Bool {
-    if other === self { return true }
-    guard let other = other as? TypedActionTrait<Action> else { return false }
+  func isEqual(to other: any RowTrait) -> Bool {
+    guard type(of: other as AnyObject) == type(of: self as AnyObject) else { return false }
+    let other = unsafeDowncast(other, to: TypedActionTrait<Action>.self)
     return other.trigger == trigger && other.action == action
   }
 }

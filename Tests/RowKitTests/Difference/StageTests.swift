@@ -103,7 +103,7 @@ import Testing
       stages: ["reload section 0, insert (1, 1)"]),
     DifferenceCase(
       "a header appears where a row is updated", "A: a", "A^1: a=1",
-      stages: ["reload (0, 0)", "reload section 0"], reconfiguring: ["reload section 0"]),
+      stages: ["reload section 0"], reconfiguring: ["reload section 0"]),
     DifferenceCase(
       "a header's text, and a section comes", "A^1: a", "N: n | A^2: a",
       stages: ["insert section 0", "reconfigure section 1"]),
