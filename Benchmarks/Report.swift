@@ -10,7 +10,7 @@ enum Report {
       decimal(Double(measurement.median) / 1_000_000, places: 3),
       decimal(measurement.nanosecondsPerRow, places: 1),
       measurement.bytesPerRow.map { decimal($0, places: 1) } ?? "",
-      decimal(measurement.ratio, places: 2),
+      decimal(measurement.ratio, places: 3),
     ]) + "  \(measurement.yardstick)"
   }
 
