@@ -57,7 +57,7 @@ struct DifferenceApplication {
   mutating func arrangeSections() {
     let places = difference.sections.placesAfterDeletes
     sections = difference.sections.sources.enumerated().map { index, source in
-      source.map { sections[places[$0] ?? 0] } ?? newSections[index]
+      source.map { sections[places[$0]] } ?? newSections[index]
     }
   }
 
@@ -99,10 +99,15 @@ struct DifferenceApplication {
 }
 
 extension ScreenDifference.SectionChanges {
-  /// Where the old sections that stay are once the others are gone, by their old index.
-  var placesAfterDeletes: [Int: Int] {
-    let staying = sources.compactMap(\.self).sorted()
-    return Dictionary(uniqueKeysWithValues: zip(staying, staying.indices))
+  /// Where the old sections that stay are once the others are gone, by their old index; of those that
+  /// go, where they would be.
+  var placesAfterDeletes: [Int] {
+    var gone = deletes[...]
+    return (0..<deletes.count + sources.count - inserts.count).map { index in
+      let place = index - (deletes.count - gone.count)
+      if gone.first == index { gone.removeFirst() }
+      return place
+    }
   }
 }
 
@@ -111,15 +116,15 @@ extension ScreenDifference {
   /// have gone.
   var movesAfterSections: [Move<RowPosition>] {
     guard !rows.moves.isEmpty else { return [] }
-    let targets = Dictionary(
-      uniqueKeysWithValues: sections.sources.enumerated().compactMap { target, source in
-        source.map { ($0, target) }
-      })
+    var targets = Array(old.sections.indices)
+    for (target, source) in sections.sources.enumerated() {
+      if let source { targets[source] = target }
+    }
     return rows.moves.map { move in
       let before = rows.deletes.count(in: move.from.section, before: move.from.row)
-      let section = targets[move.from.section] ?? move.from.section
       return Move(
-        from: RowPosition(section: section, row: move.from.row - before), to: move.to)
+        from: RowPosition(section: targets[move.from.section], row: move.from.row - before),
+        to: move.to)
     }
   }
 }

@@ -78,7 +78,7 @@ private struct StagePlanner {
       append { [sections] in
         $0.sectionInserts = sections.inserts
         $0.sectionMoves = sections.moves.map {
-          Move(from: places[$0.from] ?? $0.from, to: $0.to)
+          Move(from: places[$0.from], to: $0.to)
         }
       }
       application.arrangeRows()

@@ -49,7 +49,7 @@ struct Workspace {
 
   private func matches(from start: Int, count: Int) -> UnsafeMutableBufferPointer<Match> {
     let slice = slice(from: start, count: count)
-    // A match is one word, and every element's is written before it is read.
+    // A match is one word, these words are used for matches alone, and each is written before it is read.
     return UnsafeMutableRawBufferPointer(slice).bindMemory(to: Match.self)
   }
 }

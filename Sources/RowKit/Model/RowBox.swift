@@ -10,6 +10,9 @@ protocol RowBox: AnyObject, Sendable {
   var content: Content { get }
   func isEqual(to other: any RowBox) -> Bool
   /// Whether the rows of two boxes are equal that are both of this type; retains neither.
+  ///
+  /// The caller keeps both alive, and knows their type: rows of one identity are of one kind. Headers and
+  /// footers, whose identity has no kind, are compared by ``isEqual(to:)``.
   static func areEqual(_ left: Unmanaged<AnyObject>, _ right: Unmanaged<AnyObject>) -> Bool
 }
 
