@@ -16,17 +16,23 @@ let package = Package(
   products: [
     .library(name: "RowKit", targets: ["RowKit"]),
     .library(name: "RowKitRender", targets: ["RowKitRender"]),
+    .library(name: "RowKitFonts", targets: ["RowKitFonts"]),
     .library(name: "RowKitHosts", targets: ["RowKitHosts"]),
   ],
   targets: [
-    .target(name: "RowKit", swiftSettings: settings),
+    .target(
+      name: "RowKit",
+      exclude: ["Typesetting/Unicode/LICENSE-UNICODE.txt"],
+      swiftSettings: settings),
     .target(name: "RowKitRender", dependencies: ["RowKit"], swiftSettings: settings),
+
+    .target(name: "RowKitFonts", dependencies: ["RowKit"], swiftSettings: settings),
 
     .target(name: "RowKitHosts", dependencies: ["RowKit"], swiftSettings: settings),
 
     .target(
       name: "ProductDetailScreen",
-      dependencies: ["RowKit", "RowKitRender"],
+      dependencies: ["RowKit", "RowKitFonts", "RowKitRender"],
       path: "Examples/ProductDetail",
       exclude: ["App"],
       sources: ["Screen"],
@@ -48,7 +54,10 @@ let package = Package(
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
 
     .testTarget(
-      name: "RowKitTests", dependencies: ["RowKit", "RowKitHosts"], swiftSettings: settings),
+      name: "RowKitTests",
+      dependencies: ["RowKit", "RowKitHosts"],
+      exclude: ["Data"],
+      swiftSettings: settings),
     .testTarget(
       name: "RowKitHostsTests", dependencies: ["RowKit", "RowKitHosts"], swiftSettings: settings),
     .testTarget(

@@ -5,7 +5,8 @@
 /// do not vary: `Tools/check-budgets` counts them, by `--once`, which prints nothing. What `--twice`
 /// takes more of is what one run takes: of the heap, for instance, by valgrind's total.
 
-let benchmarks = Benchmark.composing + Benchmark.layouts + Benchmark.differences
+let benchmarks =
+  Benchmark.composing + Benchmark.layouts + Benchmark.texts + Benchmark.differences
 
 let usage = """
   Usage: RowKitBenchmarks [NAME…] [--json] [--quick] [--rows=N]

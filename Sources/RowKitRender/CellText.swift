@@ -4,7 +4,7 @@ internal import RowKit
 ///
 /// They are read off the cell's fragments, from top to bottom. Lines of columns that stand side by side
 /// come on one line, from the leading column, with ` | ` between; where a column has no more lines its
-/// place is empty.
+/// place is empty. A control that stands at the end of a line of text is on that line.
 struct CellText {
   /// A line for each that a person sees.
   let lines: [String]
@@ -20,25 +20,32 @@ struct CellText {
   /// All lines in one, with ` / ` between.
   var onOneLine: String { Self.joined(lines) }
 
-  /// All lines in one, cut after sixty columns.
-  var summary: String { onOneLine.cut(toColumns: 60) }
-
   private static func joined(_ lines: [String]) -> String {
     lines.filter { !$0.isEmpty }.joined(separator: " / ")
   }
 
   private static func lines(of fragments: [Fragment]) -> [String] {
-    fragments.flatMap { fragment in
-      switch fragment.kind {
-      case .line(let line, _): [line.string]
-      case .picture(let name): ["▧ \(name)"]
-      case .divider: ["────────"]
-      case .placeholder: ["░░░░░░░░"]
-      case .control(let title, _, _): ["[\(title.string)]"]
-      case .carousel(let strip): [text(of: strip, width: fragment.frame.width)]
-      case .columns(let columns): sideBySide(columns.map(lines))
+    var lines: [String] = []
+    var previous: Fragment?
+    for fragment in fragments {
+      let printed: [String] =
+        switch fragment.kind {
+        case .line(let line, _): [line.string]
+        case .picture(let name): ["▧ \(name)"]
+        case .divider: ["────────"]
+        case .placeholder: ["░░░░░░░░"]
+        case .control(let title, _, _): ["[\(title.string)]"]
+        case .carousel(let strip): [text(of: strip, width: fragment.frame.width)]
+        case .columns(let columns): sideBySide(columns.map(self.lines))
+        }
+      if let previous, fragment.isControl(atEndOf: previous), let last = lines.popLast() {
+        lines.append(([last] + printed).filter { !$0.isEmpty }.joined(separator: " "))
+      } else {
+        lines += printed
       }
+      previous = fragment
     }
+    return lines
   }
 
   private static func sideBySide(_ columns: [[String]]) -> [String] {
@@ -63,5 +70,13 @@ struct CellText {
     let items = strip.items[visible].map { joined(lines(of: $0.fragments)) }
     let shown = items.joined(separator: " | ")
     return "[\(numbers)/\(strip.items.count)]" + (shown.isEmpty ? "" : " " + shown)
+  }
+}
+
+extension Fragment {
+  /// Whether this is a control on the same line as a text before it.
+  fileprivate func isControl(atEndOf text: Fragment) -> Bool {
+    guard case .control = kind, case .line = text.kind else { return false }
+    return frame.y == text.frame.y && frame.height == text.frame.height
   }
 }

@@ -3,10 +3,14 @@ internal import RowKit
 /// Says on one line what rows show, and what became of it.
 struct ChangeText {
   private let detail: DifferenceRenderer.Detail
+  private let terminal: Terminal
   private let layout: FragmentLayout
 
-  init(_ detail: DifferenceRenderer.Detail, in environment: LayoutEnvironment) {
+  init(
+    _ detail: DifferenceRenderer.Detail, for terminal: Terminal, in environment: LayoutEnvironment
+  ) {
     self.detail = detail
+    self.terminal = terminal
     layout = FragmentLayout(in: environment)
   }
 
@@ -20,7 +24,7 @@ struct ChangeText {
   func content(of place: Place) -> String {
     switch detail {
     case .full: text(of: place)
-    case .summary: text(of: place).cut(toColumns: 60)
+    case .summary: terminal.cut(text(of: place), toColumns: 60)
     case .names: ""
     }
   }
@@ -33,8 +37,8 @@ struct ChangeText {
     if detail == .names { return "" }
     let (oldText, newText) = (text(of: old), text(of: new))
     if oldText != newText { return change(from: oldText, to: newText) }
-    let oldLabel = old.row.accessibilityLabel.onOneLine.printable
-    let newLabel = new.row.accessibilityLabel.onOneLine.printable
+    let oldLabel = terminal.printable(old.row.accessibilityLabel.onOneLine)
+    let newLabel = terminal.printable(new.row.accessibilityLabel.onOneLine)
     if oldLabel != newLabel { return "label " + change(from: oldLabel, to: newLabel) }
     let content = content(of: new)
     return content.isEmpty ? "(same text)" : content + " (same text)"
@@ -45,7 +49,10 @@ struct ChangeText {
     if detail == .names { return "" }
     let triggers = old.triggers + new.triggers.filter { !old.triggers.contains($0) }
     let texts = triggers.map { trigger in
-      (trigger, [old, new].map { $0.actionText(trigger)?.onOneLine.printable ?? "none" })
+      (
+        trigger,
+        [old, new].map { $0.actionText(trigger).map { terminal.printable($0.onOneLine) } ?? "none" }
+      )
     }
     // Actions may differ and print alike: then there is no more to say than that.
     let changes = texts.filter { $0.1[0] != $0.1[1] }
@@ -62,45 +69,48 @@ struct ChangeText {
   }
 
   private func text(of place: Place) -> String {
-    CellText(layout.fragments(of: place.row, in: place.section)).onOneLine.printable
+    terminal.printable(CellText(layout.fragments(of: place.row, in: place.section)).onOneLine)
   }
 
   private func change(from old: String, to new: String) -> String {
-    let (old, new) = detail == .summary ? old.excerpts(differingFrom: new) : (old, new)
+    let (old, new) = detail == .summary ? terminal.excerpts(of: old, new) : (old, new)
     return "\(old.isEmpty ? "\"\"" : old) → \(new.isEmpty ? "\"\"" : new)"
   }
 }
 
-extension String {
+extension Terminal {
   /// How many columns are kept of either side of a long change.
   private static var longestExcerpt: Int { 40 }
 
   /// How many columns are kept of what both sides have in common before they differ.
   private static var commonColumns: Int { 12 }
 
-  /// This string and another, cut where they are long so that the first difference is seen.
+  /// Two strings, cut where they are long so that the first difference is seen.
   ///
   /// Of two that are cut at the front the same is cut.
-  fileprivate func excerpts(differingFrom other: String) -> (String, String) {
+  fileprivate func excerpts(of first: String, _ second: String) -> (String, String) {
     let limit = Self.longestExcerpt
-    let (columns, otherColumns) = (terminalColumns, other.terminalColumns)
-    guard columns > limit || otherColumns > limit else { return (self, other) }
-    let common = zip(self, other).prefix { $0 == $1 }.reduce(0) { $0 + $1.0.columns }
+    let (firstColumns, secondColumns) = (columns(of: first), columns(of: second))
+    guard firstColumns > limit || secondColumns > limit else { return (first, second) }
+    let common = zip(first, second).prefix { $0 == $1 }
+      .reduce(0) { $0 + $1.0.columns(ambiguous) }
     // No more is cut than leaves room for the end of the longer one.
-    let start = min(common - Self.commonColumns, max(columns, otherColumns) + 1 - limit)
-    return (excerpt(from: start, columns), other.excerpt(from: start, otherColumns))
+    let start = min(common - Self.commonColumns, max(firstColumns, secondColumns) + 1 - limit)
+    return (
+      excerpt(of: first, from: start, firstColumns), excerpt(of: second, from: start, secondColumns)
+    )
   }
 
-  private func excerpt(from start: Int, _ columns: Int) -> String {
+  private func excerpt(of string: String, from start: Int, _ columns: Int) -> String {
     let limit = Self.longestExcerpt
-    if columns <= limit { return self }
-    guard start > 1 else { return cut(toColumns: limit) }
+    if columns <= limit { return string }
+    guard start > 1 else { return cut(string, toColumns: limit) }
     var passed = 0
-    let kept = drop { character in
-      passed += character.columns
+    let kept = string.drop { character in
+      passed += character.columns(ambiguous)
       return passed <= start
     }
-    return "…" + String(kept.drop(while: \.isWhitespace)).cut(toColumns: limit - 1)
+    return "…" + cut(String(kept.drop(while: \.isWhitespace)), toColumns: limit - 1)
   }
 }
 

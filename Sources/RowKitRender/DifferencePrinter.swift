@@ -5,7 +5,7 @@ struct DifferencePrinter {
   private let renderer: DifferenceRenderer
   private let difference: ScreenDifference
   private let environment: LayoutEnvironment?
-  private var page = Page()
+  private var page: Page
 
   /// Where a name begins; its mark stands before it.
   private static var nameColumn: Int { 4 }
@@ -16,6 +16,7 @@ struct DifferencePrinter {
     renderer: DifferenceRenderer, difference: ScreenDifference, environment: LayoutEnvironment?
   ) {
     self.renderer = renderer
+    page = Page(for: renderer.terminal)
     self.difference = difference
     self.environment = environment
   }
@@ -40,8 +41,9 @@ struct DifferencePrinter {
 
   private mutating func printSections() {
     let (old, new) = (difference.old.sections, difference.new.sections)
-    let lines = SectionLines(
-      difference, texts: ChangeText(renderer.detail, in: environment ?? .iPhoneSE))
+    let texts = ChangeText(
+      renderer.detail, for: renderer.terminal, in: environment ?? .iPhoneSE.metrics(.grid))
+    let lines = SectionLines(difference, texts: texts)
     for step in difference.sections.steps(old: old.count, new: new.count) {
       switch step {
       case .deleted(let index):

@@ -44,11 +44,14 @@ public struct DifferenceRenderer: Hashable, Sendable {
   public var detail: Detail
   /// Whether the last line counts the stages that a host applies, and what is in each.
   public var showsStages: Bool
+  /// What it is printed for; any character that acts on no terminal unless set.
+  public var terminal: Terminal
 
   /// Creates a renderer.
-  public init(detail: Detail = .summary, showsStages: Bool = true) {
+  public init(detail: Detail = .summary, showsStages: Bool = true, terminal: Terminal = .standard) {
     self.detail = detail
     self.showsStages = showsStages
+    self.terminal = terminal
   }
 
   /// Prints a difference.
@@ -56,7 +59,8 @@ public struct DifferenceRenderer: Hashable, Sendable {
   /// - Parameters:
   ///   - difference: What changed.
   ///   - environment: Where both screens are laid out. Without one the heights of their contents are
-  ///     left out, and what rows show is printed as on an ``LayoutEnvironment/iPhoneSE``.
+  ///     left out, and what rows show is printed as on an ``LayoutEnvironment/iPhoneSE`` with the
+  ///     metrics of a terminal.
   /// - Complexity: O(n) in the sections, in the rows of those with changes, and in the content printed;
   ///   with an environment also that of laying out both screens.
   public func render(

@@ -6,7 +6,12 @@ internal import RowKit
 /// that names in any script line up. What is appended is made printable; white space at the end of a
 /// line is dropped.
 struct Page {
+  private let terminal: Terminal
   private var lines: [String] = []
+
+  init(for terminal: Terminal) {
+    self.terminal = terminal
+  }
 
   /// All lines, each ended by a line feed.
   var text: String {
@@ -15,25 +20,25 @@ struct Page {
 
   /// Starts a line with a field at a column.
   mutating func start(at column: Int, _ field: String) {
-    lines.append(String(repeating: " ", count: column) + field.printable)
+    lines.append(String(repeating: " ", count: column) + terminal.printable(field))
   }
 
   /// Starts a line with a field that ends at a column.
   mutating func start(endingAt column: Int, _ field: String) {
-    start(at: max(0, column - field.terminalColumns), field)
+    start(at: max(0, column - terminal.columns(of: field)), field)
   }
 
   /// Appends a field to the line under way: at a column, or two spaces on where that is taken.
   mutating func append(_ field: String, at column: Int = 0) {
     guard let last = lines.indices.last else { return start(at: column, field) }
-    let space = max(2, column - lines[last].terminalColumns)
-    lines[last] += String(repeating: " ", count: space) + field.printable
+    let space = max(2, column - terminal.columns(of: lines[last]))
+    lines[last] += String(repeating: " ", count: space) + terminal.printable(field)
   }
 
   /// Appends fields below each other, the first to the line under way.
   mutating func append(lines fields: [String], at column: Int) {
     guard let first = fields.first else { return }
-    let indent = max(column, (lines.last?.terminalColumns ?? 0) + 2)
+    let indent = max(column, (lines.last.map { terminal.columns(of: $0) } ?? 0) + 2)
     append(first, at: column)
     // An empty line is marked, or it would look like the end of a screen.
     for field in fields.dropFirst() { start(at: indent, field.isEmpty ? "⏎" : field) }

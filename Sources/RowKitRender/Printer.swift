@@ -7,12 +7,13 @@ struct Printer {
   private let offset: Length?
   private let showsY: Bool
   private let columns: PageColumns
-  private var page = Page()
+  private var page: Page
   /// The first section that is not printed yet.
   private var nextSection = 0
 
   init(renderer: TextRenderer, layout: ScreenLayout, offset: Length?) {
     self.renderer = renderer
+    page = Page(for: renderer.terminal)
     self.layout = layout
     self.offset = offset
     switch renderer.coordinates {
@@ -116,7 +117,10 @@ struct Printer {
     var lines: [String] = []
     switch renderer.detail {
     case .full: lines = CellText(cell).lines
-    case .summary: lines = [CellText(cell).summary].filter { !$0.isEmpty }
+    case .summary:
+      lines = [renderer.terminal.cut(CellText(cell).onOneLine, toColumns: 60)].filter {
+        !$0.isEmpty
+      }
     case .heights: break
     }
     if renderer.showsActions {

@@ -47,17 +47,21 @@ public struct TextRenderer: Hashable, Sendable {
   public var showsActions: Bool
   /// Whether the accessibility label is printed below what a row shows: `label Price, 9 euros`.
   public var showsAccessibilityLabels: Bool
+  /// What it is printed for; any character that acts on no terminal unless set.
+  public var terminal: Terminal
 
   /// Creates a renderer.
   public init(
     detail: Detail = .full, coordinates: Coordinates = .automatic, showsGaps: Bool = false,
-    showsActions: Bool = false, showsAccessibilityLabels: Bool = false
+    showsActions: Bool = false, showsAccessibilityLabels: Bool = false,
+    terminal: Terminal = .standard
   ) {
     self.detail = detail
     self.coordinates = coordinates
     self.showsGaps = showsGaps
     self.showsActions = showsActions
     self.showsAccessibilityLabels = showsAccessibilityLabels
+    self.terminal = terminal
   }
 
   /// Prints a layout: the part seen in a viewport of the environment's height when it is scrolled up

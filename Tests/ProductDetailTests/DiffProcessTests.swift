@@ -21,7 +21,7 @@ import Testing
   }
 
   private let change = """
-    ProductDetail  5 rows → 5 rows  content 322.5 → 347.5 (+25)
+    ProductDetail  5 rows → 5 rows  content 313 → 335 (+22)
     basics
       = 2 rows
       ~ Price[price]            ￥29.50 → ￥25
@@ -37,7 +37,7 @@ import Testing
     """
 
   private let changeBack = """
-    ProductDetail  5 rows → 5 rows  content 347.5 → 322.5 (-25)
+    ProductDetail  5 rows → 5 rows  content 335 → 313 (-22)
     basics
       = 2 rows
       ~ Price[price]            ￥25 → ￥29.50
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `Two files are compared product by product, and those that differ are printed`() throws
   {
-    let iPad = change.replacingOccurrences(of: "322.5 → 347.5", with: "490.5 → 515.5")
+    let iPad = change.replacingOccurrences(of: "313 → 335", with: "481 → 503")
     let cases: [(arguments: [String], text: String, exitCode: Int32)] = [
       (["diff", "kettle.json", "sale.json"], change, 1),
       (["diff", "sale.json", "kettle.json"], changeBack, 1),

@@ -75,7 +75,8 @@ import Testing
       ),
       (
         ["--colour", "good.json"], 2,
-        "options: expected --width, --device, --viewport or --help, found \"--colour\"."
+        "options: expected --width, --device, --viewport, --metrics, --font, --text-size or --help, "
+          + "found \"--colour\"."
       ),
       (["good.json", "--width", "0"], 2, width + "\"0\"."),
       (["good.json", "--width", "-1"], 2, width + "\"-1\"."),

@@ -1,3 +1,4 @@
+import RowKit
 import Testing
 
 @testable import ProductDetailScreen
@@ -22,6 +23,18 @@ import Testing
       (["--device", "iPhone SE"], Options(device: "iPhone SE")),
       (["--device=IPHONE-15-pro-max"], Options(device: "iPhone 15 Pro Max")),
       (["--device", "iphone15"], Options(device: "iPhone 15")),
+      (["--metrics", "Grid"], Options(metrics: .grid)),
+      (["--metrics=systemlike"], Options(metrics: .systemLike)),
+      (["--font", "a.ttf"], Options(metrics: .fonts(["a.ttf"]))),
+      (
+        ["--font", "a.ttf", "b.json", "--font=c=d.otf"],
+        Options(.file("b.json"), metrics: .fonts(["a.ttf", "c=d.otf"]))
+      ),
+      (["--text-size", "accessibility-5"], Options(textSize: .accessibility5)),
+      (
+        ["--text-size=XSMALL", "diff", "a", "b"],
+        Options(.comparison(before: "a", after: "b"), textSize: .xSmall)
+      ),
       (["--", "--width"], Options(.file("--width"))),
       (["--viewport=5", "--", "-"], Options(.file("-"), viewport: 5)),
       (["-"], Options(.file("-"))),
@@ -60,11 +73,33 @@ import Testing
     let offset = "--viewport: expected points from 0 to 1000000000, found "
     let device =
       "--device: expected one of iPhone SE, iPhone 8, iPhone 15, iPhone 15 Pro Max, iPad, found "
-    let unknown = "options: expected --width, --device, --viewport or --help, found "
+    let unknown =
+      "options: expected --width, --device, --viewport, --metrics, --font, --text-size or --help, found "
     let both = "--width, --device: expected one of the two, found both."
     let two = "diff: expected two files, BEFORE and AFTER, found "
     let viewport = "diff, --viewport: expected one of the two, found both."
+    let metrics = "--metrics: expected one of system-like, grid, found "
+    let font = "--font: expected a file's name, found "
+    let size =
+      "--text-size: expected one of xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
+      + "accessibility1, accessibility2, accessibility3, accessibility4, accessibility5, found "
+    let fontAndMetrics = "--font, --metrics: expected one of the two, found both."
     let cases: [([String], String)] = [
+      (["--metrics", "core-text"], metrics + #""core-text"."#),
+      (["--metrics"], metrics + "nothing after it."),
+      (
+        ["--metrics", "grid", "--metrics", "grid"],
+        "--metrics: expected the option once, found it twice."
+      ),
+      (["--font", ""], font + "\"\"."),
+      (["--font", "--help"], font + "nothing after it."),
+      (["--font", "a", "--metrics", "grid"], fontAndMetrics),
+      (["--metrics", "grid", "--font", "a"], fontAndMetrics),
+      (["--text-size", "huge"], size + #""huge"."#),
+      (
+        ["--text-size", "large", "--text-size=large"],
+        "--text-size: expected the option once, found it twice."
+      ),
       (["--width", "0"], width + #""0"."#),
       (["--width", "-0"], width + #""-0"."#),
       (["--width", "-1"], width + #""-1"."#),

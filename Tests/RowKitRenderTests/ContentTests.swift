@@ -116,11 +116,11 @@ import Testing
       ),
       (
         "collapsed", expandable(paragraph, false),
-        "The quick brown fox jumps over the l…⏎[全文]"
+        "The quick brown fox jumps over t… [全文]"
       ),
       (
         "expanded", expandable(paragraph, true),
-        "The quick brown fox jumps over the⏎lazy dog and runs away home⏎[收起]"
+        "The quick brown fox jumps over the⏎lazy dog and runs away home [收起]"
       ),
       ("not cut", expandable("short", false), "short"),
       ("limit", Text(paragraph).lines(1).content, "The quick brown fox jumps over the l…"),

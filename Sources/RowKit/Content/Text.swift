@@ -14,6 +14,8 @@ public struct Text: ContentElement {
   ///
   /// The last line ends in `…` where text was left out. A limit below 1 counts as 1.
   public var lineLimit: Int?
+  /// Whether it may be cut: where it may not, a text that is cut is named in the layout's issues.
+  public var allowsTruncation: Bool
   /// Where its lines stand in the width they have.
   public var alignment: TextAlignment
 
@@ -22,6 +24,7 @@ public struct Text: ContentElement {
     self.string = string
     style = .body
     lineLimit = nil
+    allowsTruncation = false
     alignment = .leading
   }
 
@@ -36,6 +39,13 @@ public struct Text: ContentElement {
   public func lines(_ limit: Int?) -> Text {
     var text = self
     text.lineLimit = limit
+    return text
+  }
+
+  /// The same text, which may be cut at its line limit without being named in the layout's issues.
+  public func allowsTruncation(_ allows: Bool = true) -> Text {
+    var text = self
+    text.allowsTruncation = allows
     return text
   }
 

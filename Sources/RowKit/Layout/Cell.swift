@@ -25,7 +25,8 @@ public struct Cell: Sendable {
   /// - Complexity: O(n) in the content.
   public var fragments: [Fragment] {
     RowLayout(
-      rulers: FontRulers(environment.metrics, made: rulers), environment: environment,
+      rulers: FontRulers(environment.metrics, environment.textSize, made: rulers),
+      environment: environment,
       width: frame.width
     ).place(row, height: frame.height).fragments
   }

@@ -4,27 +4,41 @@
 /// One walk does all three, so that the height of a row and the lines that are drawn in it agree.
 struct ContentPlacer {
   /// Something that did not fit.
-  enum Finding: Hashable, Sendable {
-    case truncated(needs: Int, has: Int)
-    case tooWide(needs: Length, has: Length)
+  struct Finding: Hashable, Sendable {
+    let kind: LayoutIssue.Kind
+    /// The text, the title, or the picture's name.
+    let subject: String?
+  }
+
+  /// A text, and where it ends.
+  struct PlacedText {
+    let string: String
+    let bottom: Length
   }
 
   /// What the walk keeps besides the height.
   struct Kept {
     var fragments: [Fragment] = []
     var findings: [Finding] = []
+    var texts: [PlacedText] = []
   }
 
-  private let rulers: FontRulers
-  private let pixel: Length
+  let rulers: FontRulers
+  let environment: LayoutEnvironment
+  var pixel: Length { environment.pixel }
   /// Where a carousel runs edge to edge; nil inside columns and other carousels.
   private var bleed: (x: Length, width: Length)?
-  private(set) var kept: Kept?
+  var kept: Kept?
+  /// Whether all has had room so far: nothing too wide, no word broken, no text cut without being told
+  /// to.
+  var fits = true
 
   /// Creates a placer for the content of one row, whose edges are 0 and `rowWidth`.
-  init(rulers: FontRulers, pixel: Length, rowWidth: Length, keeping: Bool = false) {
+  init(
+    rulers: FontRulers, environment: LayoutEnvironment, rowWidth: Length, keeping: Bool = false
+  ) {
     self.rulers = rulers
-    self.pixel = pixel
+    self.environment = environment
     bleed = (.zero, rowWidth)
     kept = keeping ? Kept() : nil
   }
@@ -39,7 +53,7 @@ struct ContentPlacer {
     case .expandableText(let text):
       return place(text, x: x, y: y, width: width)
     case .control(let control):
-      return place(control.title, control.trigger, control.style, x: x, y: y, width: width)
+      return place(control, x: x, y: y, width: width)
     case .picture(let picture):
       return place(picture, x: x, y: y, width: width)
     case .divider:
@@ -57,101 +71,15 @@ struct ContentPlacer {
     }
   }
 
-  private mutating func keep(_ kind: @autoclosure () -> Fragment.Kind, _ frame: Rect) {
+  mutating func keep(_ kind: @autoclosure () -> Fragment.Kind, _ frame: Rect) {
     kept?.fragments.append(Fragment(kind: kind(), frame: frame))
   }
 
-  private mutating func check(_ needs: Length, fitsIn has: Length) {
-    if needs > has { kept?.findings.append(.tooWide(needs: needs, has: has)) }
-  }
-}
-
-// MARK: - Texts
-
-extension ContentPlacer {
-  private mutating func place(_ text: Text, x: Length, y: Length, width: Length) -> Length {
-    let typesetter = Typesetter(ruler: rulers[text.style], width: width, lineLimit: text.lineLimit)
-    let extent = typesetter.measure(text.string)
-    if extent.isTruncated { keepTruncation(of: text.string, in: typesetter, has: extent) }
-    return place(
-      text.string, extent, typesetter, text.style, text.alignment, x: x, y: y, width: width)
-  }
-
-  private mutating func keepTruncation(
-    of string: String, in typesetter: Typesetter, has extent: TextExtent
-  ) {
-    guard kept != nil else { return }
-    var whole = typesetter
-    whole.lineLimit = nil
-    let needs = whole.measure(string).lineCount
-    kept?.findings.append(.truncated(needs: needs, has: extent.lineCount))
-  }
-
-  private mutating func place(
-    _ text: ExpandableText, x: Length, y: Length, width: Length
-  ) -> Length {
-    var typesetter = Typesetter(ruler: rulers[text.style], width: width, lineLimit: text.lines)
-    var extent = typesetter.measure(text.string)
-    let hasControl = extent.isTruncated
-    if hasControl, text.isExpanded {
-      typesetter.lineLimit = nil
-      extent = typesetter.measure(text.string)
-    }
-    let height = place(
-      text.string, extent, typesetter, text.style, .leading, x: x, y: y, width: width)
-    guard hasControl else { return height }
-    let title = text.isExpanded ? text.less : text.more
-    return height + place(title, .toggle, text.style, x: x, y: y + height, width: width)
-  }
-
-  private mutating func place(
-    _ string: String, _ extent: TextExtent, _ typesetter: Typesetter,
-    _ style: TextStyle, _ alignment: TextAlignment, x: Length, y: Length, width: Length
-  ) -> Length {
-    let lineHeight = typesetter.ruler.lineHeight
-    if kept != nil {
-      check(extent.width, fitsIn: width)
-      for (index, line) in typesetter.lines(of: string).enumerated() {
-        let free = max(.zero, width - line.width)
-        let indent =
-          switch alignment {
-          case .leading: Length.zero
-          case .center: free.scaled(by: 1, over: 2)
-          case .trailing: free
-          }
-        let frame = Rect(
-          x: x + indent, y: y + lineHeight * index, width: line.width, height: lineHeight)
-        keep(.line(line, style), frame)
-      }
-    }
-    return (lineHeight * extent.lineCount).roundedUp(toMultipleOf: pixel)
-  }
-
-  /// The title of a control, on one line.
-  private mutating func place(
-    _ title: String, _ trigger: Trigger, _ style: TextStyle, x: Length, y: Length, width: Length
-  ) -> Length {
-    let height = rulers[style].lineHeight.roundedUp(toMultipleOf: pixel)
-    guard kept != nil else { return height }
-    let typesetter = Typesetter(ruler: rulers[style], width: width, lineLimit: 1)
-    let extent = typesetter.measure(title)
-    if extent.isTruncated { keepTruncation(of: title, in: typesetter, has: extent) }
-    for line in typesetter.lines(of: title) {
-      keep(.control(line, style, trigger), Rect(x: x, y: y, width: line.width, height: height))
-    }
-    return height
-  }
-
-  private mutating func place(
-    _ placeholder: Placeholder, x: Length, y: Length, width: Length
-  ) -> Length {
-    let lineHeight = rulers[placeholder.style].lineHeight
-    let count = min(max(1, placeholder.lines), Placeholder.mostLines)
-    for index in 0..<count where kept != nil {
-      keep(
-        .placeholder, Rect(x: x, y: y + lineHeight * index, width: width, height: lineHeight))
-    }
-    return (lineHeight * count).roundedUp(toMultipleOf: pixel)
+  /// Notes what is wider than its room.
+  mutating func check(_ needs: Length, fitsIn has: Length, _ subject: String? = nil) {
+    guard needs > has else { return }
+    fits = false
+    kept?.findings.append(Finding(kind: .tooWide(needs: needs, has: has), subject: subject))
   }
 }
 
@@ -171,7 +99,7 @@ extension ContentPlacer {
           width: min(max(.zero, size.width), .greatest),
           height: min(max(.zero, size.height), .greatest))
       }
-    check(size.width, fitsIn: width)
+    check(size.width, fitsIn: width, picture.name)
     keep(.picture(picture.name), Rect(x: x, y: y, width: size.width, height: size.height))
     return size.height
   }
@@ -189,6 +117,23 @@ extension ContentPlacer {
     let outer = bleed
     bleed = nil
     defer { bleed = outer }
+    guard columns.stacksWhenTooNarrow else {
+      return placeSideBySide(columns, x: x, y: y, width: width)
+    }
+    var trial = self
+    trial.kept = nil
+    trial.fits = true
+    let height = trial.placeSideBySide(columns, x: x, y: y, width: width)
+    guard trial.fits else {
+      bleed = outer
+      return place(Stack(columns.elements), x: x, y: y, width: width)
+    }
+    return kept == nil ? height : placeSideBySide(columns, x: x, y: y, width: width)
+  }
+
+  private mutating func placeSideBySide(
+    _ columns: Columns, x: Length, y: Length, width: Length
+  ) -> Length {
     let spacing = max(.zero, columns.spacing.bounded)
     let free = max(.zero, width - spacing * max(0, columns.elements.count - 1))
     check(spacing * max(0, columns.elements.count - 1), fitsIn: width)
@@ -229,12 +174,16 @@ extension ContentPlacer {
     var height = Length.zero
     for (index, content) in carousel.items.enumerated() {
       var placer = ContentPlacer(
-        rulers: rulers, pixel: pixel, rowWidth: itemWidth, keeping: kept != nil)
+        rulers: rulers, environment: environment, rowWidth: itemWidth, keeping: kept != nil)
       placer.bleed = nil
       let itemHeight = placer.place(content, x: .zero, y: .zero, width: itemWidth)
       height = max(height, itemHeight)
+      fits = fits && placer.fits
       guard let inner = placer.kept else { continue }
       kept?.findings += inner.findings
+      kept?.texts += inner.texts.map {
+        PlacedText(string: $0.string, bottom: y + insets.top + $0.bottom)
+      }
       let frame = Rect(
         x: insets.leading + step * index, y: insets.top, width: itemWidth,
         height: itemHeight)

@@ -8,7 +8,7 @@ package struct FragmentLayout {
 
   package init(in environment: LayoutEnvironment) {
     self.environment = environment
-    rulers = FontRulers(environment.metrics)
+    rulers = FontRulers(environment.metrics, environment.textSize)
   }
 
   /// The fragments of a row, header or footer of a section: those of its ``Cell``.

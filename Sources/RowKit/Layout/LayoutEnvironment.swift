@@ -1,7 +1,8 @@
 /// What a layout depends on besides its screen: the size of the viewport, the device's pixels, the
-/// direction of reading, and how text is measured.
+/// direction of reading, and how text is sized, measured and broken into lines.
 ///
 ///     let layout = screen.layout(in: .iPhoneSE)
+///     let large = screen.layout(in: .iPhoneSE.textSize(.accessibility3))
 ///     let narrow = try LayoutEnvironment(width: 200, viewportHeight: 400)
 public struct LayoutEnvironment: Sendable {
   /// The width of the screen, in points; more than zero.
@@ -12,8 +13,12 @@ public struct LayoutEnvironment: Sendable {
   public let scale: Int
   /// The direction of reading.
   public var direction: Direction
+  /// The text size the person has chosen.
+  public var textSize: TextSize
   /// How text is measured.
   public var metrics: any FontMetrics
+  /// How strictly Japanese is kept from breaking.
+  public var lineBreaking: LineBreakStrictness
 
   /// A direction of reading.
   public enum Direction: Hashable, Sendable {
@@ -33,37 +38,71 @@ public struct LayoutEnvironment: Sendable {
   ///   - viewportHeight: The height of what is seen at once, in points.
   ///   - scale: How many device pixels make a point: 1, 2, 3, 4, 5, 6 or 8.
   ///   - direction: The direction of reading.
+  ///   - textSize: The text size the person has chosen.
   ///   - metrics: How text is measured.
+  ///   - lineBreaking: How strictly Japanese is kept from breaking.
   /// - Throws: ``LayoutError`` when the width or height is not more than zero and at most 100,000, or
   ///   the scale is none of those.
   public init(
     width: Length, viewportHeight: Length, scale: Int = 2, direction: Direction = .leftToRight,
-    metrics: any FontMetrics = .grid
+    textSize: TextSize = .large, metrics: any FontMetrics = .systemLike,
+    lineBreaking: LineBreakStrictness = .strict
   ) throws(LayoutError) {
     guard width > .zero, width <= Self.greatestExtent else { throw .width(width) }
     guard viewportHeight > .zero, viewportHeight <= Self.greatestExtent else {
       throw .viewportHeight(viewportHeight)
     }
     guard [1, 2, 3, 4, 5, 6, 8].contains(scale) else { throw .scale(scale) }
-    self.init(
-      known: Size(width: width, height: viewportHeight), scale: scale, direction: direction,
-      metrics: metrics)
+    self.init(known: Size(width: width, height: viewportHeight), scale: scale)
+    self.direction = direction
+    self.textSize = textSize
+    self.metrics = metrics
+    self.lineBreaking = lineBreaking
   }
 
   /// Creates an environment of values known to be within the bounds.
-  init(
-    known viewport: Size, scale: Int, direction: Direction = .leftToRight,
-    metrics: any FontMetrics = .grid
-  ) {
+  init(known viewport: Size, scale: Int) {
     width = viewport.width
     viewportHeight = viewport.height
     self.scale = scale
-    self.direction = direction
-    self.metrics = metrics
+    direction = .leftToRight
+    textSize = .large
+    metrics = .systemLike
+    lineBreaking = .strict
   }
 
   /// The height of a device pixel, in points.
   public var pixel: Length { Length(units: Length.unitsPerPoint / Int64(scale)) }
+}
+
+extension LayoutEnvironment {
+  /// The same environment with another direction of reading.
+  public func direction(_ direction: Direction) -> LayoutEnvironment {
+    var environment = self
+    environment.direction = direction
+    return environment
+  }
+
+  /// The same environment at another text size.
+  public func textSize(_ textSize: TextSize) -> LayoutEnvironment {
+    var environment = self
+    environment.textSize = textSize
+    return environment
+  }
+
+  /// The same environment with text measured another way.
+  public func metrics(_ metrics: any FontMetrics) -> LayoutEnvironment {
+    var environment = self
+    environment.metrics = metrics
+    return environment
+  }
+
+  /// The same environment with Japanese broken more or less strictly.
+  public func lineBreaking(_ lineBreaking: LineBreakStrictness) -> LayoutEnvironment {
+    var environment = self
+    environment.lineBreaking = lineBreaking
+    return environment
+  }
 }
 
 extension LayoutEnvironment: Equatable {
@@ -71,6 +110,7 @@ extension LayoutEnvironment: Equatable {
   public static func == (left: LayoutEnvironment, right: LayoutEnvironment) -> Bool {
     left.width == right.width && left.viewportHeight == right.viewportHeight
       && left.scale == right.scale && left.direction == right.direction
+      && left.textSize == right.textSize && left.lineBreaking == right.lineBreaking
       && left.metrics.isEqual(to: right.metrics)
   }
 }

@@ -18,6 +18,8 @@ public struct LayoutIssue: Hashable, Sendable {
   public let position: RowPosition?
   /// What does not fit.
   public let kind: Kind
+  /// The texts and titles that it concerns, or the name of the picture.
+  public let subjects: [String]
 }
 
 extension LayoutIssue: CustomStringConvertible {
@@ -27,20 +29,29 @@ extension LayoutIssue: CustomStringConvertible {
     return switch kind {
     case .clipped(let needs, let has):
       """
-      \(row) clips its content, which needs \(needs) points and has \(has): make the row higher, or \
-      its height automatic.
+      \(row) clips \(named("its content")): what it shows needs \(needs) points and has \(has). Make \
+      the row higher, or its height automatic.
       """
     case .truncated(let needs, let has):
       """
-      \(row) cuts a text that needs \(needs) lines and has \(has): allow more lines, or let it be \
-      expanded.
+      \(row) cuts \(named("a text")), which needs \(needs) lines and has \(has): allow more lines, let \
+      it be expanded, or say that it may be cut.
       """
     case .tooWide(let needs, let has):
       """
-      \(row) holds something \(needs) points wide in a width of \(has): make it narrower, or give it \
-      proportions in place of a size.
+      \(row) holds \(named("something")), \(needs) points wide in a width of \(has): make it narrower, \
+      or give it proportions in place of a size.
       """
     }
+  }
+
+  /// The subjects in quotation marks, each short enough for a sentence, or what stands for none.
+  private func named(_ nothing: String) -> String {
+    let names = subjects.map { subject in
+      let line = subject.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return "“\(line.count > 24 ? line.prefix(23) + "…" : line[...])”"
+    }
+    return names.isEmpty ? nothing : names.joined(separator: ", ")
   }
 }
 
@@ -48,11 +59,17 @@ extension ScreenLayout {
   /// What the layout cannot show as the screen asks, from top to bottom; empty when all fits.
   ///
   /// A height that covers the row's insets clips nothing. An ``ExpandableText`` is cut because it was
-  /// told to be, which is no issue.
+  /// told to be, and a text that ``Text/allowsTruncation`` may be, which is no issue. To look at every
+  /// text size, ask the layout of each:
+  ///
+  ///     for size in TextSize.allCases {
+  ///       let issues = screen.layout(in: .iPhoneSE.textSize(size)).issues
+  ///       #expect(issues.isEmpty, "at \(size)")
+  ///     }
   ///
   /// - Complexity: O(n) in the screen's content.
   public var issues: [LayoutIssue] {
-    let rulers = FontRulers(environment.metrics, made: rulers)
+    let rulers = FontRulers(environment.metrics, environment.textSize, made: rulers)
     var issues: [LayoutIssue] = []
     for cell in cells {
       let placement = RowLayout(
@@ -61,15 +78,15 @@ extension ScreenLayout {
       if placement.contentHeight > cell.frame.height {
         let kind = LayoutIssue.Kind.clipped(
           needs: placement.contentHeight, has: cell.frame.height)
-        issues.append(LayoutIssue(row: cell.row.id, position: cell.position, kind: kind))
+        issues.append(
+          LayoutIssue(
+            row: cell.row.id, position: cell.position, kind: kind,
+            subjects: placement.clippedTexts))
       }
-      issues += placement.findings.map { finding in
-        let kind: LayoutIssue.Kind =
-          switch finding {
-          case .truncated(let needs, let has): .truncated(needs: needs, has: has)
-          case .tooWide(let needs, let has): .tooWide(needs: needs, has: has)
-          }
-        return LayoutIssue(row: cell.row.id, position: cell.position, kind: kind)
+      issues += placement.findings.map {
+        LayoutIssue(
+          row: cell.row.id, position: cell.position, kind: $0.kind,
+          subjects: $0.subject.map { [$0] } ?? [])
       }
     }
     return issues

@@ -21,7 +21,7 @@ struct RowLayout {
 
   private func naturalHeight(of row: AnyRow) -> Length {
     let insets = row.insets
-    var placer = ContentPlacer(rulers: rulers, pixel: environment.pixel, rowWidth: width)
+    var placer = ContentPlacer(rulers: rulers, environment: environment, rowWidth: width)
     return insets.vertical
       + placer.place(
         row.content, x: insets.leading, y: .zero, width: max(.zero, width - insets.horizontal))
@@ -35,7 +35,7 @@ struct RowLayout {
     let insets = row.insets
     let contentWidth = max(.zero, width - insets.horizontal)
     var placer = ContentPlacer(
-      rulers: rulers, pixel: environment.pixel, rowWidth: width, keeping: true)
+      rulers: rulers, environment: environment, rowWidth: width, keeping: true)
     let contentHeight = placer.place(
       row.content, x: insets.leading, y: .zero, width: contentWidth)
     let free = height - insets.vertical - contentHeight
@@ -51,12 +51,15 @@ struct RowLayout {
       }
     }
     return Placement(
-      fragments: fragments, findings: kept.findings, contentHeight: contentHeight)
+      fragments: fragments, findings: kept.findings, contentHeight: contentHeight,
+      clippedTexts: kept.texts.filter { $0.bottom + top > height }.map(\.string))
   }
 
   struct Placement {
     var fragments: [Fragment]
     var findings: [ContentPlacer.Finding]
     var contentHeight: Length
+    /// The texts of which a part is below the row.
+    var clippedTexts: [String]
   }
 }

@@ -19,7 +19,7 @@ public struct ScreenLayout: Sendable {
   init(_ screen: Screen, environment: LayoutEnvironment) {
     self.screen = screen
     self.environment = environment
-    let rulers = FontRulers(environment.metrics)
+    let rulers = FontRulers(environment.metrics, environment.textSize)
     sections = screen.sections.map {
       SectionLayout($0, environment: environment, rulers: rulers)
     }

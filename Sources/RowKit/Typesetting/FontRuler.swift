@@ -2,42 +2,72 @@
 final class FontRuler: Sendable {
   /// The distance from one line to the next.
   let lineHeight: Length
-  private let metrics: any FontMetrics
-  private let font: Font
+  /// The advance of every common ideograph; nil where they may differ.
+  let ideograph: Length?
   private let ascii: [Length]
+  private let source: any AdvanceSource
 
-  init(metrics: any FontMetrics, font: Font) {
-    self.metrics = metrics
-    self.font = font
+  init(metrics: some FontMetrics, font: Font) {
     lineHeight = metrics.lineHeight(of: font)
-    ascii = (0..<0x80).map { metrics.advance(of: Unicode.Scalar(UInt8($0)), in: font) }
+    ideograph = metrics.advanceOfIdeographs(in: font)
+    source = FontAdvances(metrics: metrics, font: font)
+    ascii = (0..<0x80).map {
+      // No font says how wide a tab is.
+      metrics.advance(of: Unicode.Scalar($0 == 0x09 ? 0x20 : UInt8($0)), in: font)
+    }
   }
 
+  /// How far a scalar that stands alone moves the next one.
+  func advance(of scalar: Unicode.Scalar) -> Length { advance(ofValue: scalar.value) }
+
+  /// How far the scalar with a value moves the next one.
+  @inline(__always)
+  func advance(ofValue value: UInt32) -> Length {
+    value < 0x80 ? ascii[Int(value)] : source.advance(ofValue: value)
+  }
+
+  /// How far a scalar of ASCII moves the next one.
+  @inline(__always)
   func advance(ofASCII byte: UInt8) -> Length { ascii[Int(byte)] }
 
-  func advance(of scalar: Unicode.Scalar) -> Length { metrics.advance(of: scalar, in: font) }
-
-  func advance(of character: Character) -> Length { metrics.advance(of: character, in: font) }
-}
-
-/// The rulers of one layout, each made when its style is first measured.
-///
-/// A class, so that what one row needs is there for the next; what it has made can be kept, and given
-/// to another.
-final class FontRulers {
-  private let metrics: any FontMetrics
-  private(set) var made: [FontRuler?]
-
-  init(_ metrics: any FontMetrics, made: [FontRuler?] = []) {
-    self.metrics = metrics
-    self.made = made.isEmpty ? TextStyle.allCases.map { _ in nil } : made
+  /// How far a character of several scalars moves the next one.
+  func advance(ofCharacter character: Substring) -> Length {
+    source.advance(ofCharacter: character)
   }
 
-  subscript(style: TextStyle) -> FontRuler {
-    let index = Int(style.rawValue)
-    if let ruler = made[index] { return ruler }
-    let ruler = FontRuler(metrics: metrics, font: style.font)
-    made[index] = ruler
-    return ruler
+  /// How wide a text is on one line.
+  func width(of text: String) -> Length {
+    text.reduce(.zero) { sum, character in
+      let scalars = character.unicodeScalars
+      let first = scalars[scalars.startIndex]
+      return sum
+        + (scalars.count == 1
+          ? advance(of: first) : advance(ofCharacter: Substring(String(character))))
+    }
+  }
+}
+
+/// What a ruler asks: a class, since asking an existential of a value would copy the metrics each time.
+private protocol AdvanceSource: AnyObject, Sendable {
+  func advance(ofValue value: UInt32) -> Length
+  func advance(ofCharacter character: Substring) -> Length
+}
+
+private final class FontAdvances<Metrics: FontMetrics>: AdvanceSource {
+  private let metrics: Metrics
+  private let font: Font
+
+  init(metrics: Metrics, font: Font) {
+    self.metrics = metrics
+    self.font = font
+  }
+
+  func advance(ofValue value: UInt32) -> Length {
+    // What is read off a string is always a scalar.
+    metrics.advance(of: Unicode.Scalar(value) ?? "\u{FFFD}", in: font)
+  }
+
+  func advance(ofCharacter character: Substring) -> Length {
+    metrics.advance(ofCharacter: character, in: font)
   }
 }

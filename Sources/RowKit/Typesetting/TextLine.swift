@@ -1,6 +1,7 @@
 /// A line of laid-out text.
 public struct TextLine: Hashable, Sendable {
-  /// The characters on the line, without the white space and line feed that ended it.
+  /// The characters on the line, in the order they were given, without the white space and line feed
+  /// that ended it.
   public let string: String
   /// The sum of their advances, in points.
   public let width: Length
@@ -12,6 +13,10 @@ struct TextExtent: Hashable, Sendable {
   var lineCount = 0
   /// The width of the longest of them.
   var width = Length.zero
+  /// The width of the last of them.
+  var lastWidth = Length.zero
   /// Whether text that is no white space was left out.
   var isTruncated = false
+  /// Whether a word was broken for want of room.
+  var breaksWord = false
 }

@@ -1,21 +1,31 @@
 /// Breaks a text into lines of at most a width.
 ///
-/// Lines break after spaces and between ideographs, never before closing or after opening
-/// punctuation; a word that is longer than a line is broken between its characters. White space at the
-/// end of a line takes no room. A character wider than the whole width stands alone on its line.
+/// Lines are filled one after another with as much as fits, and end where UAX #14 lets them. A word that
+/// is longer than a line is broken between its characters, never inside one. White space at the end of a
+/// line takes no room. A character wider than the whole width stands alone on its line.
+///
+/// One pass finds breaks, advances and lines together.
 struct Typesetter {
   let ruler: FontRuler
   let width: Length
+  var strictness = LineBreakStrictness.strict
+  /// The most lines, at least one; nil for as many as the text needs.
   var lineLimit: Int?
+  /// What stands at the end of a last line where text was left out.
+  var token = Self.ellipsis
 
-  init(ruler: FontRuler, width: Length, lineLimit: Int?) {
+  static var ellipsis: String { "…" }
+
+  init(
+    ruler: FontRuler, width: Length, strictness: LineBreakStrictness = .strict,
+    lineLimit: Int? = nil, token: String = Self.ellipsis
+  ) {
     self.ruler = ruler
     self.width = width
+    self.strictness = strictness
     self.lineLimit = lineLimit.map { max(1, $0) }
+    self.token = token
   }
-
-  /// What stands at the end of a last line where text was left out.
-  static var ellipsis: String { "…" }
 
   /// How much room a text takes.
   ///
@@ -29,101 +39,71 @@ struct Typesetter {
   /// - Complexity: O(n) in the characters shown.
   func lines(of text: String) -> [TextLine] {
     var lines: [TextLine] = []
-    _ = typeset(text) { bytes, width, ending in
-      lines.append(TextLine(string: String(decoding: bytes, as: UTF8.self) + ending, width: width))
+    _ = typeset(text) { bytes, width, token in
+      lines.append(TextLine(string: String(decoding: bytes, as: UTF8.self) + token, width: width))
     }
     return lines
   }
 
   /// Finds the lines of a text, each as the bytes shown, its width, and what is put after it.
+  @inline(__always)
   private func typeset(
     _ text: String,
-    emit: (_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ width: Length, _ ending: String) -> Void
+    emit: (_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ width: Length, _ token: String) -> Void
   ) -> TextExtent {
     var text = text
     text.makeContiguousUTF8()
     let shared = text
     return text.withUTF8 { bytes in
-      let scanner = ClusterScanner(text: shared, bytes: bytes, ruler: ruler)
+      let scalars = ScalarReader(bytes: bytes)
       var extent = TextExtent()
-      var start = 0
+      var filler = LineFiller(
+        ClusterCursor(shared, scalars, ruler), LineBreaker(strictness), width)
       while true {
-        var line = nextLine(in: scanner, from: start)
+        var line = filler.nextLine()
         var ending = ""
         extent.lineCount += 1
-        if extent.lineCount == lineLimit, let next = line.next, scanner.showsAnything(after: next) {
+        let isLast = extent.lineCount == lineLimit
+        if isLast, let next = line.next, showsAnything(shared, scalars, after: next) {
           extent.isTruncated = true
-          (line, ending) = truncatedLine(in: scanner, from: start)
+          (line, ending) = truncatedLine(shared, scalars, from: line.start)
         }
         extent.width = max(extent.width, line.width)
-        emit(bytes[start..<line.end], line.width, ending)
-        guard let next = line.next, extent.lineCount != lineLimit else { return extent }
-        start = next
+        extent.lastWidth = line.width
+        extent.breaksWord = extent.breaksWord || line.breaksWord
+        emit(bytes[line.start..<line.end], line.width, ending)
+        if isLast || line.next == nil { return extent }
       }
     }
   }
 
-  private struct Line {
-    /// Where what is shown ends.
-    var end: Int
-    var width: Length
-    /// Where the next line starts; nil after the last.
-    var next: Int?
-  }
-
-  private func nextLine(in scanner: ClusterScanner, from start: Int) -> Line {
-    var index = start
-    var previous = Cluster.Traits()
-    // What is shown so far, and the width of the spaces after it.
-    var shown = Line(end: start, width: .zero)
-    var spaces = Length.zero
-    var lastBreak: Line?
-    while index < scanner.bytes.count {
-      let cluster = scanner.cluster(at: index)
-      if cluster.traits.contains(.newline) {
-        shown.next = cluster.end
-        return shown
-      }
-      if cluster.traits.contains(.space) {
-        spaces = spaces + cluster.advance
-      } else {
-        if index > start, previous.allowsBreak(before: cluster.traits) {
-          lastBreak = shown
-          lastBreak?.next = index
-        }
-        let sum = shown.width + spaces + cluster.advance
-        if sum > width, index > start {
-          shown.next = index
-          return lastBreak ?? shown
-        }
-        shown = Line(end: cluster.end, width: sum)
-        spaces = .zero
-      }
-      previous = cluster.traits
-      index = cluster.end
+  /// Whether something other than white space follows.
+  private func showsAnything(_ text: String, _ scalars: ScalarReader, after start: Int) -> Bool {
+    var cursor = ClusterCursor(text, scalars, ruler, before: start)
+    while cursor.move() {
+      if !cursor.record.isBlank { return true }
     }
-    return shown
+    return false
   }
 
-  /// As many characters as fit before the ellipsis, and the ellipsis; an empty line where not even that
-  /// fits.
+  /// As many characters as fit before the token, and the token; an empty line where not even that fits.
   private func truncatedLine(
-    in scanner: ClusterScanner, from start: Int
-  ) -> (Line, ending: String) {
-    let ending = Self.ellipsis
-    let endingWidth = ending.reduce(Length.zero) { $0 + ruler.advance(of: $1) }
-    guard endingWidth <= width else { return (Line(end: start, width: .zero), "") }
-    var shown = Line(end: start, width: .zero)
+    _ text: String, _ scalars: ScalarReader, from start: Int
+  ) -> (FilledLine, token: String) {
+    let tokenWidth = ruler.width(of: token)
+    var shown = FilledLine(start: start)
+    guard tokenWidth <= width else { return (shown, "") }
+    var cursor = ClusterCursor(text, scalars, ruler, before: start)
     var sum = Length.zero
-    var index = start
-    while index < scanner.bytes.count {
-      let cluster = scanner.cluster(at: index)
-      sum = sum + cluster.advance
-      if cluster.traits.contains(.newline) || sum + endingWidth > width { break }
-      if !cluster.traits.contains(.blank) { shown = Line(end: cluster.end, width: sum) }
-      index = cluster.end
+    while cursor.move(), !cursor.endsLine {
+      sum = sum + cursor.advance
+      if sum + tokenWidth > width { break }
+      if !cursor.record.isBlank {
+        shown.end = cursor.end
+        shown.width = sum
+      }
     }
-    shown.width = shown.width + endingWidth
-    return (shown, ending)
+    shown.width = shown.width + tokenWidth
+    return (shown, token)
   }
 }

@@ -47,23 +47,69 @@ import Testing
   }
 
   @Test func `expandable texts`() {
-    func text(_ string: String, lines: Int, isExpanded: Bool) -> ExpandableText {
-      ExpandableText(string, lines: lines, isExpanded: isExpanded, more: "more", less: "less")
+    func text(
+      _ string: String, lines: Int, isExpanded: Bool, more: String = "more",
+      _ placement: ExpandableText.ControlPlacement = .inline
+    ) -> ExpandableText {
+      ExpandableText(string, lines: lines, isExpanded: isExpanded, more: more, less: "less")
+        .style(.title3).controlPlacement(placement)
+    }
+    func text(_ string: String, height: Length, isExpanded: Bool) -> ExpandableText {
+      ExpandableText(string, height: height, isExpanded: isExpanded, more: "more", less: "less")
         .style(.title3)
     }
     let long = "aaaa aaaa bbbb bbbb cccc"
     expect([
       Case(
-        "collapsed", text(long, lines: 2, isExpanded: false), 84,
+        "collapsed", text(long, lines: 2, isExpanded: false), 56,
+        [
+          "aaaa aaaa (0, 0) 90×28", "bbbb… (0, 28) 50×28", "[more→toggle] (50, 28) 40×28",
+        ]),
+      Case(
+        "expanded", text(long, lines: 2, isExpanded: true), 84,
+        [
+          "aaaa aaaa (0, 0) 90×28", "bbbb bbbb (0, 28) 90×28", "cccc (0, 56) 40×28",
+          "[less→toggle] (50, 56) 40×28",
+        ]),
+      Case(
+        "a control without room at the end is below",
+        text("aaaa aaaa bbbb bbbb", lines: 1, isExpanded: true), 84,
+        [
+          "aaaa aaaa (0, 0) 90×28", "bbbb bbbb (0, 28) 90×28", "[less→toggle] (0, 56) 40×28",
+        ]),
+      Case(
+        "a control too wide for its line is below",
+        text(long, lines: 1, isExpanded: false, more: "all of it!"), 56,
+        ["aaaa aaaa… (0, 0) 100×28", "[all of it!→toggle] (0, 28) 100×28"]),
+      Case(
+        "collapsed, with the control below", text(long, lines: 2, isExpanded: false, .below), 84,
         [
           "aaaa aaaa (0, 0) 90×28", "bbbb bbbb… (0, 28) 100×28", "[more→toggle] (0, 56) 40×28",
         ]),
       Case(
-        "expanded", text(long, lines: 2, isExpanded: true), 112,
+        "expanded, with the control below", text(long, lines: 2, isExpanded: true, .below), 112,
         [
           "aaaa aaaa (0, 0) 90×28", "bbbb bbbb (0, 28) 90×28", "cccc (0, 56) 40×28",
           "[less→toggle] (0, 84) 40×28",
         ]),
+      Case(
+        "collapsed to a height, whole lines from the top",
+        text(long, height: 70, isExpanded: false), 70,
+        [
+          "aaaa aaaa (0, 0) 90×28", "bbbb… (0, 28) 50×28", "[more→toggle] (50, 28) 40×28",
+        ]),
+      Case(
+        "expanded past a height", text(long, height: 83.5, isExpanded: true), 84,
+        [
+          "aaaa aaaa (0, 0) 90×28", "bbbb bbbb (0, 28) 90×28", "cccc (0, 56) 40×28",
+          "[less→toggle] (50, 56) 40×28",
+        ]),
+      Case(
+        "a height that all of it fits in", text(long, height: 84, isExpanded: false), 84,
+        ["aaaa aaaa (0, 0) 90×28", "bbbb bbbb (0, 28) 90×28", "cccc (0, 56) 40×28"]),
+      Case(
+        "a height less than a line shows one", text(long, height: 5, isExpanded: false), 28,
+        ["aaaa… (0, 0) 50×28", "[more→toggle] (50, 0) 40×28"]),
       Case(
         "one that fits has no control", text("aaaa", lines: 1, isExpanded: false), 28,
         ["aaaa (0, 0) 40×28"]),
@@ -71,8 +117,8 @@ import Testing
         "one that fits has none when expanded", text("aaaa", lines: 1, isExpanded: true), 28,
         ["aaaa (0, 0) 40×28"]),
       Case(
-        "no lines count as one", text(long, lines: 0, isExpanded: false), 56,
-        ["aaaa aaaa… (0, 0) 100×28", "[more→toggle] (0, 28) 40×28"]),
+        "no lines count as one", text(long, lines: 0, isExpanded: false), 28,
+        ["aaaa… (0, 0) 50×28", "[more→toggle] (50, 0) 40×28"]),
       Case(
         "line feeds at the end take no more lines than it may have",
         text("aaaa\n\n\n", lines: 1, isExpanded: false), 28, ["aaaa (0, 0) 40×28"]),

@@ -18,9 +18,8 @@ extension LayoutEnvironment {
   static func grid(
     _ width: Length, _ height: Length = 568, scale: Int = 2, _ direction: Direction = .leftToRight
   ) -> LayoutEnvironment {
-    LayoutEnvironment(
-      known: Size(width: width, height: height), scale: scale, direction: direction,
-      metrics: .grid)
+    LayoutEnvironment(known: Size(width: width, height: height), scale: scale)
+      .direction(direction).metrics(.grid)
   }
 }
 

@@ -6,16 +6,16 @@ import Testing
   @Test func `what does not fit is named, with what to do`() {
     let text = Text.grid10("hello world")
     let wide = Picture("p", width: 300, height: 10).content
-    func clipped(_ needs: String, _ has: String) -> String {
-      "s/LayoutRow[k] at (0, 0) clips its content, which needs \(needs) points and has \(has): make the row "
-        + "higher, or its height automatic."
+    func clipped(_ needs: String, _ has: String, _ what: String = "“hello world”") -> String {
+      "s/LayoutRow[k] at (0, 0) clips \(what): what it shows needs \(needs) points and has \(has). Make "
+        + "the row higher, or its height automatic."
     }
     func truncated(_ needs: Int, _ has: Int) -> String {
-      "s/LayoutRow[k] at (0, 0) cuts a text that needs \(needs) lines and has \(has): allow more lines, or "
-        + "let it be expanded."
+      "s/LayoutRow[k] at (0, 0) cuts “hello world”, which needs \(needs) lines and has \(has): allow more "
+        + "lines, let it be expanded, or say that it may be cut."
     }
-    func tooWide(_ needs: String, _ has: String) -> String {
-      "s/LayoutRow[k] at (0, 0) holds something \(needs) points wide in a width of \(has): make it narrower, "
+    func tooWide(_ needs: String, _ has: String, _ what: String = "“p”") -> String {
+      "s/LayoutRow[k] at (0, 0) holds \(what), \(needs) points wide in a width of \(has): make it narrower, "
         + "or give it proportions in place of a size."
     }
     let expandable = ExpandableText(
@@ -36,6 +36,25 @@ import Testing
       ),
       ("a truncated text", LayoutRow(content: text.lines(1).content), [truncated(2, 1)]),
       (
+        "a text that may be cut", LayoutRow(content: text.lines(1).allowsTruncation().content), []
+      ),
+      (
+        "a clipped picture",
+        LayoutRow(.fixed(5), content: Picture("p", width: 10, height: 10).content),
+        [clipped("10", "5", "its content")]
+      ),
+      (
+        "the second of two texts clipped, and it is long",
+        LayoutRow(
+          .fixed(40),
+          content: Stack(
+            [
+              Text.grid10("a").content, Text.grid10("b\nsomething quite long, really").content,
+            ], spacing: 0
+          ).content),
+        [clipped("168", "40", "“b something quite long,…”")]
+      ),
+      (
         "a truncated text in columns and a stack",
         LayoutRow(content: Stack([Columns([text.lines(2).content, .empty]).content]).content),
         [truncated(4, 2)]
@@ -53,7 +72,7 @@ import Testing
       (
         "a wide carousel item",
         LayoutRow(content: Carousel(items: [.empty], itemWidth: .points(101)).content),
-        [tooWide("101", "100")]
+        [tooWide("101", "100", "something")]
       ),
       (
         "a carousel item past the insets",
@@ -64,7 +83,7 @@ import Testing
         "a character wider than its room",
         LayoutRow(
           insets: Insets(horizontal: 45, vertical: 0), content: Text.grid10("中").content),
-        [tooWide("20", "10")]
+        [tooWide("20", "10", "“中”")]
       ),
       (
         "several at once",

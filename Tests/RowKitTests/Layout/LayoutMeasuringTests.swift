@@ -66,8 +66,7 @@ private final class MeasureCounter: Sendable {
   }
 
   var environment: LayoutEnvironment {
-    LayoutEnvironment(
-      known: Size(width: 320, height: 568), scale: 2, metrics: CountingMetrics(counter: self))
+    .iPhoneSE.metrics(CountingMetrics(counter: self))
   }
 }
 

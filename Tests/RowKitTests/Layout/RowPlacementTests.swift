@@ -92,7 +92,7 @@ import Testing
     var columns = Columns([content, content])
     columns.shares = [-1, 1]
     var expandable = ExpandableText("a b", lines: 1, isExpanded: false, more: "", less: "")
-    expandable.lines = 0
+    expandable.limit = .lines(0)
     var text = Text("a\nb")
     text.lineLimit = 0
     let contents = [columns.content, expandable.content, text.content]

@@ -5,9 +5,9 @@ import Testing
 @Suite struct `Font metrics` {
   @Test func `the grid is half an em a column and 1.4 em a line`() {
     let styles = TextStyle.allCases.map { style in
-      let font = style.font
+      let font = style.font()
       let widths = ["a", "中", "e\u{301}", "\u{301}", "😀"].map {
-        GridMetrics.grid.advance(of: Character($0), in: font).description
+        GridMetrics.grid.advance(ofCharacter: $0, in: font).description
       }
       let height = GridMetrics.grid.lineHeight(of: font)
       return "\(style) \(font.isBold ? "bold " : "")\(widths.joined(separator: " ")), \(height)"
@@ -29,11 +29,13 @@ import Testing
   }
 
   @Test func `a character is as wide as its scalars, and an emoji at most an em`() {
-    let cases: [(character: Character, width: Length)] = [
+    let cases: [(character: Substring, width: Length)] = [
       ("a", 5), ("e\u{301}", 5), ("中", 10), ("👨‍👩‍👧‍👦", 10), ("🇨🇳", 10), ("கி", 10),
     ]
     let metrics = EveryScalar()
-    let wrong = cases.filter { metrics.advance(of: $0.character, in: Font(size: 10)) != $0.width }
+    let wrong = cases.filter {
+      metrics.advance(ofCharacter: $0.character, in: Font(size: 10)) != $0.width
+    }
     #expect(wrong.map { "\($0.character) is not \($0.width) wide" } == [])
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import RowKit
@@ -44,41 +43,8 @@ import Testing
       .map { "\($0.name) takes \($0.string.columns) columns, not \($0.columns)" }
     #expect(wrong == [])
   }
-
-  /// A report, since the whole rule comes with the text issue: what differs is printed, and fails
-  /// nothing.
-  @Test(.enabled(if: ColumnsTable.exists, "../shared/data/columns.md is not beside this package"))
-  func `the table of ten terminals agrees`() throws {
-    let cases = try ColumnsTable.cases()
-    let different = cases.filter { $0.string.columns != $0.columns }
-      .map { "\($0.name) takes \($0.string.columns) columns, not \($0.columns)" }
-    withKnownIssue("\(cases.count) cases", isIntermittent: true) {
-      #expect(different == [])
-    }
-  }
 }
 
 extension String {
   fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
-}
-
-/// The strings of `columns.md` and the columns they take.
-private enum ColumnsTable {
-  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../../shared/data/columns.md").standardizedFileURL.path
-
-  static var exists: Bool { FileManager.default.fileExists(atPath: path) }
-
-  static func cases() throws -> [(name: String, string: String, columns: Int)] {
-    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").compactMap { line in
-      let cells = line.replacingOccurrences(of: "\\|", with: "¦").split(separator: "|")
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count > 3, cells[2].hasPrefix("U+"), let columns = Int(cells[3]) else {
-        return nil
-      }
-      let scalars = cells[2].dropFirst(2).split(separator: " ")
-        .compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
-      return (cells[1], String(String.UnicodeScalarView(scalars)), columns)
-    }
-  }
 }

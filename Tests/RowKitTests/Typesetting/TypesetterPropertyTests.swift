@@ -16,7 +16,8 @@ import Testing
       // Scalars, since a mark at the start of a line must not join the line before.
       let shown = lines.flatMap(\.string.inked)
       guard shown == text.string.inked else { return "shows \(shown)" }
-      return typesetter.disagreement(with: lines, in: text.string)
+      let (found, slow) = (lines.map(\.string), SlowLines(typesetter, text.string).lines)
+      return found == slow ? nil : "is \(found), not \(slow)"
     }
     #expect(property.counterexample(count: 3000) == nil)
   }
@@ -53,8 +54,7 @@ import Testing
       guard let last = lines.last, last.width <= typesetter.width || last.string.isEmpty else {
         return "its last line does not fit"
       }
-      let start = typesetter.starts(of: whole, in: text.string)[limit - 1]
-      let expected = typesetter.refilled(text.string[start...])
+      let expected = SlowLines(typesetter, text.string).refilled(limit - 1)
       return last.string == expected ? nil : "ends in “\(last.string)”, not “\(expected)”"
     }
     #expect(property.counterexample(count: 3000) == nil)
@@ -105,87 +105,93 @@ extension String {
   fileprivate var inked: [Unicode.Scalar] { Array(filter { !$0.isWhitespace }.unicodeScalars) }
 }
 
-extension Typesetter {
-  fileprivate func advance(of string: some StringProtocol) -> Length {
-    string.reduce(.zero) { $0 + GridMetrics.grid.advance(of: $1, in: Font(size: 2)) }
-  }
+/// Lines found slowly: each place where a line may end is tried, the last first.
+private struct SlowLines {
+  let typesetter: Typesetter
+  let text: String
+  private let characters: [Character]
+  /// Whether a line may end before each character.
+  private let mayEnd: [Bool]
 
-  /// Where each line of a text that is not cut starts.
-  fileprivate func starts(of lines: [TextLine], in text: String) -> [String.Index] {
-    var index = text.startIndex
-    return lines.map { line in
-      let start = index
-      let end = text.index(start, offsetBy: line.string.count, limitedBy: text.endIndex)
-      index = end ?? text.endIndex
-      while index < text.endIndex, text[index].isSpace, !text[index].isNewline {
-        index = text.index(after: index)
-      }
-      if index < text.endIndex, text[index].isNewline { index = text.index(after: index) }
-      return start
+  init(_ typesetter: Typesetter, _ text: String) {
+    self.typesetter = typesetter
+    self.text = text
+    characters = Array(text)
+    var offsets: Set<Int> = []
+    LineBreaker.forEachBreak(in: text) { offset, _ in offsets.insert(offset) }
+    var offset = 0
+    mayEnd = characters.map { character in
+      defer { offset += character.utf8.count }
+      return offsets.contains(offset)
     }
   }
 
-  /// What is wrong with where lines end: a place where none may, or too early.
-  fileprivate func disagreement(with lines: [TextLine], in text: String) -> String? {
-    let starts = starts(of: lines, in: text)
-    for (line, (start, next)) in zip(lines, zip(starts, starts.dropFirst())) {
-      let before = text[text.index(before: next)]
-      if before.isNewline { continue }
-      let held = text[start..<next]
-      guard held.hasPrefix(line.string) else { return "“\(line.string)” stands for “\(held)”" }
-      var unit = String(text[next])
-      if before.canEndLine(before: text[next]) {
-        // The whole next word must be too long: up to where the line may end again.
-        for (left, right) in zip(text[next...], text[next...].dropFirst()) {
-          if right.isSpace || right.isNewline { break }
-          if left.canEndLine(before: right) { break }
-          unit.append(right)
-        }
-      } else if zip(held, held.dropFirst()).contains(where: {
-        !$1.isSpace && $0.canEndLine(before: $1)
-      }) {
-        return "“\(held)” ends inside a word, and could end before it"
-      }
-      if advance(of: held) + advance(of: unit) <= width {
-        return "“\(unit)” would fit after “\(held)”"
-      }
+  var lines: [String] {
+    var lines: [String] = []
+    var start = 0
+    while true {
+      let paragraph = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
+      start = appendLines(of: start..<paragraph, to: &lines)
+      guard paragraph < characters.count else { return lines }
+      start = paragraph + 1
     }
-    return nil
   }
 
-  /// As much of a text's first line as fits before the ellipsis, and the ellipsis.
-  fileprivate func refilled(_ text: Substring) -> String {
-    let room = width - advance(of: "…")
+  private func appendLines(of paragraph: Range<Int>, to lines: inout [String]) -> Int {
+    var start = paragraph.lowerBound
+    while true {
+      if fits(start..<paragraph.upperBound) {
+        lines.append(shown(start..<paragraph.upperBound))
+        return paragraph.upperBound
+      }
+      let ends = (start + 1..<paragraph.upperBound).reversed().filter { !isSpace($0) }
+      let end =
+        ends.first { mayEnd[$0] && fits(start..<$0) } ?? ends.first { fits(start..<$0) }
+        ?? ends.last ?? paragraph.upperBound
+      lines.append(shown(start..<end))
+      start = end
+      if start == paragraph.upperBound { return start }
+    }
+  }
+
+  /// As much of the text from a character on as fits before the ellipsis, and the ellipsis.
+  func refilled(_ lines: Int) -> String {
+    let start = self.start(ofLine: lines)
+    let room = typesetter.width - typesetter.advance(of: "…")
     guard room >= .zero else { return "" }
-    var shown = text.prefix { !$0.isNewline }
-    while advance(of: shown) > room { shown.removeLast() }
+    var shown = characters[start...].prefix { !$0.isNewline }
+    while typesetter.advance(of: String(shown)) > room { shown.removeLast() }
     while shown.last?.isWhitespace == true { shown.removeLast() }
-    return shown + "…"
+    return String(shown) + "…"
+  }
+
+  private func start(ofLine line: Int) -> Int {
+    var index = 0
+    for shown in lines.prefix(line) {
+      index += shown.count
+      while index < characters.count, isSpace(index) { index += 1 }
+      if index < characters.count, characters[index].isNewline { index += 1 }
+    }
+    return index
+  }
+
+  private func isSpace(_ index: Int) -> Bool {
+    let character = characters[index]
+    return character.isWhitespace && !character.isNewline
+      && !character.unicodeScalars.contains { "\u{A0}\u{2007}\u{202F}".unicodeScalars.contains($0) }
+  }
+
+  private func shown(_ range: Range<Int>) -> String {
+    var range = range
+    while let last = range.last, isSpace(last) { range = range.lowerBound..<last }
+    return String(characters[range])
+  }
+
+  private func fits(_ range: Range<Int>) -> Bool {
+    typesetter.advance(of: shown(range)) <= typesetter.width
   }
 }
 
-/// Where lines may end, said slowly.
-extension Character {
-  /// Whether a line may end after this white space.
-  fileprivate var isSpace: Bool { isWhitespace && !"\u{A0}\u{2007}\u{202F}".contains(self) }
-
-  /// Whether a line may end after this character and before another that is no space.
-  fileprivate func canEndLine(before next: Character) -> Bool {
-    if isSpace { return true }
-    guard isIdeographic || next.isIdeographic else { return false }
-    return !opens && !next.closes
-  }
-
-  private var isIdeographic: Bool { columns == 2 && unicodeScalars.starts { $0.value >= 0x1100 } }
-
-  private var opens: Bool { unicodeScalars.starts { "（“￥".unicodeScalars.contains($0) } }
-
-  private var closes: Bool { unicodeScalars.starts { "，。）”ッ…%".unicodeScalars.contains($0) } }
-}
-
-extension Character.UnicodeScalarView {
-  /// Whether the first is such a scalar.
-  fileprivate func starts(with isSuch: (Unicode.Scalar) -> Bool) -> Bool {
-    first.map(isSuch) ?? false
-  }
+extension Typesetter {
+  fileprivate func advance(of string: String) -> Length { ruler.width(of: string) }
 }

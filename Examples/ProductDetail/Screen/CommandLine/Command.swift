@@ -25,6 +25,7 @@ package struct Command {
 
   package init(_ options: Options) throws {
     self.options = options
+    var environment: LayoutEnvironment
     if let device = Device.all.first(where: { $0.name == options.device }) {
       environment = device.environment
     } else if let width = options.width {
@@ -33,6 +34,9 @@ package struct Command {
     } else {
       environment = .iPhoneSE
     }
+    if let metrics = options.metrics { environment.metrics = try metrics.metrics }
+    if let textSize = options.textSize { environment.textSize = textSize }
+    self.environment = environment
     offset = try options.viewport.map { try Length($0) }
   }
 

@@ -41,6 +41,14 @@ struct Option {
     return found
   }
 
+  /// A file's name.
+  func file(_ rest: inout ArraySlice<String>) throws(UsageError) -> String {
+    let expected = "a file's name"
+    let text = try takeValue(from: &rest, expected: expected)
+    if text.isEmpty { throw .invalidValue(option: name, expected: expected, found: text) }
+    return text
+  }
+
   /// A next argument such as `--device` is an option and no value; `-1` is a value, if a bad one.
   private func takeValue(
     from rest: inout ArraySlice<String>, expected: String

@@ -5,7 +5,9 @@ extension Options {
     between two.
 
     Usage: ProductDetail [FILE] [--width POINTS | --device NAME] [--viewport OFFSET]
+                         [--metrics NAME | --font FILE…] [--text-size CATEGORY]
            ProductDetail diff BEFORE AFTER [--width POINTS | --device NAME]
+                         [--metrics NAME | --font FILE…] [--text-size CATEGORY]
 
     FILE is JSON: one product, a list of products, or an object with such a list
     in its field "products". Each product is printed as a screen. Without FILE the
@@ -25,6 +27,16 @@ extension Options {
       --viewport OFFSET  Print only what shows when the screen is scrolled down by
                          this many points, from 0 to 1000000000. Without it, every
                          row. Not with diff.
+      --metrics NAME     Measure text as NAME does: system-like, an estimate of
+                         Apple's system font, or grid, a terminal. Without it and
+                         --font, system-like.
+      --font FILE        Measure text by a font: .ttf, .otf, or the first of a
+                         .ttc. Given again, it adds a font for what those before
+                         it do not have. Bold fonts serve bold text first.
+      --text-size CATEGORY
+                         The text size chosen in the settings, from xSmall, small,
+                         medium, large, xLarge, xxLarge and xxxLarge to
+                         accessibility1 and on to accessibility5. Without it, large.
       --help, -h         Print this text.
       --                 What follows are files, even if they begin with a hyphen
                          or are called diff.

@@ -1,3 +1,5 @@
+package import RowKit
+
 /// What a command line asks for.
 package struct Options: Equatable, Sendable {
   package var input = Input.bundled
@@ -9,6 +11,10 @@ package struct Options: Equatable, Sendable {
   ///
   /// Never together with a comparison.
   package var viewport: Double?
+  /// How text is measured; nil for the way that is usual.
+  package var metrics: Metrics?
+  /// The text size the person has chosen; nil for the one a device is delivered with.
+  package var textSize: TextSize?
   package var wantsHelp = false
 
   /// Where the products come from, and whether they are printed or compared.
@@ -20,12 +26,15 @@ package struct Options: Equatable, Sendable {
 
   package init(
     _ input: Input = .bundled, width: Double? = nil, device: String? = nil,
-    viewport: Double? = nil, wantsHelp: Bool = false
+    viewport: Double? = nil, metrics: Metrics? = nil, textSize: TextSize? = nil,
+    wantsHelp: Bool = false
   ) {
     self.input = input
     self.width = width
     self.device = device
     self.viewport = viewport
+    self.metrics = metrics
+    self.textSize = textSize
     self.wantsHelp = wantsHelp
   }
 
@@ -63,6 +72,15 @@ package struct Options: Equatable, Sendable {
       try set(\.device, to: option.name(among: devices, &rest), for: option)
     case "--viewport":
       try set(\.viewport, to: option.points(in: 0...1_000_000_000, &rest), for: option)
+    case "--metrics":
+      let name = try option.name(among: Metrics.names, &rest)
+      if case .fonts = metrics { throw .fontAndMetrics }
+      try set(\.metrics, to: Metrics(name: name), for: option)
+    case "--font":
+      try append(font: option.file(&rest))
+    case "--text-size":
+      let name = try option.name(among: TextSize.allCases.map(\.rawValue), &rest)
+      try set(\.textSize, to: TextSize(rawValue: name), for: option)
     case "--help", "-h":
       if let value = option.value { throw .unexpectedValue(option: option.name, found: value) }
       wantsHelp = true
@@ -70,9 +88,17 @@ package struct Options: Equatable, Sendable {
     }
   }
 
+  private mutating func append(font: String) throws(UsageError) {
+    switch metrics {
+    case nil: metrics = .fonts([font])
+    case .fonts(let fonts): metrics = .fonts(fonts + [font])
+    case .systemLike, .grid: throw .fontAndMetrics
+    }
+  }
+
   /// Of an option that stands twice, which one counts would be a guess.
   private mutating func set<Value>(
-    _ path: WritableKeyPath<Self, Value?>, to value: Value, for option: Option
+    _ path: WritableKeyPath<Self, Value?>, to value: Value?, for option: Option
   ) throws(UsageError) {
     if self[keyPath: path] != nil { throw .repeated(option: option.name) }
     self[keyPath: path] = value

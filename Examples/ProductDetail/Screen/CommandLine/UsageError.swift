@@ -10,6 +10,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: String, found: String)
   case repeated(option: String)
   case widthAndDevice
+  case fontAndMetrics
   case secondFile(first: String, second: String)
   case emptyFileName
   /// `diff` with fewer or more than two files.
@@ -23,7 +24,8 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownOption(let option):
       sentence(
-        "options", expected: "--width, --device, --viewport or --help",
+        "options",
+        expected: "--width, --device, --viewport, --metrics, --font, --text-size or --help",
         found: Excerpt.quoted(option))
     case .missingValue(let option, let expected):
       sentence(option, expected: expected, found: "nothing after it")
@@ -35,6 +37,8 @@ extension UsageError: CustomStringConvertible {
       sentence(option, expected: "the option once", found: "it twice")
     case .widthAndDevice:
       sentence("--width, --device", expected: "one of the two", found: "both")
+    case .fontAndMetrics:
+      sentence("--font, --metrics", expected: "one of the two", found: "both")
     case .secondFile(let first, let second):
       sentence(
         "FILE", expected: "one file",

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Product {
   /// The products of a file's bytes: a JSON object of one product, a list of products, or an
   /// object whose field `products` is that list.
@@ -27,7 +25,7 @@ extension Product {
 
   /// The products of the file at `path`, which may also be a pipe.
   package static func products(inFileAt path: String) throws(ProductDataError) -> [Product] {
-    try products(in: read(path), file: path)
+    try products(in: InputFile.read(path), file: path)
   }
 
   /// The product in the executable itself: what the example shows when it is given no file.
@@ -36,40 +34,6 @@ extension Product {
       let file = "product.json"
       let json = try JSONParser.parse(PackageResources.product_json, file: file)
       return try Product(JSONNode(file: file, path: "", value: json))
-    }
-  }
-
-  /// A device such as `/dev/zero` never ends; no list of products is as long as this.
-  private static let largestFile = 256 << 20
-
-  private static func read(_ path: String) throws(ProductDataError) -> [UInt8] {
-    // To Foundation an empty path is the current folder.
-    if path.isEmpty { throw .missing(file: path) }
-    let data: Data
-    do {
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? file.close() }
-      data = try file.read(upToCount: largestFile + 1) ?? Data()
-    } catch {
-      throw ProductDataError(reading: path, error)
-    }
-    if data.count > largestFile { throw .tooLarge(file: path, limit: largestFile) }
-    return [UInt8](data)
-  }
-}
-
-extension ProductDataError {
-  /// Foundation's own sentences change with the platform and its version, and for a folder it
-  /// has none; the system's error below them says what happened.
-  fileprivate init(reading file: String, _ error: any Error) {
-    let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    switch (cause.domain, CInt(truncatingIfNeeded: cause.code)) {
-    case (NSPOSIXErrorDomain, ENOENT), (NSPOSIXErrorDomain, ENOTDIR): self = .missing(file: file)
-    case (NSPOSIXErrorDomain, EISDIR): self = .folder(file: file)
-    case (NSPOSIXErrorDomain, let code):
-      self = .unreadable(file: file, reason: String(cString: strerror(code)))
-    default: self = .unreadable(file: file, reason: cause.localizedDescription)
     }
   }
 }

@@ -22,6 +22,7 @@ package struct FreeZonePrice: Row {
       Text("免稅區價\(price.reduced(by: discount))").style(.headline)
       if price != elsewhere { Text("原價\(elsewhere)").style(.caption).alignment(.trailing) }
     }
+    .stacksWhenTooNarrow()
     if discount > .zero { Text("已優惠\(discount)").style(.caption) }
   }
 }
@@ -31,11 +32,12 @@ package struct CouponRow: Row {
   package var name: String
   package var isPicked: Bool
 
-  package var height: RowHeight { .fixed(44) }
+  package var height: RowHeight { .automatic(atLeast: 44) }
   package var content: Content {
     Columns(shares: 3, 1) {
       Text(name).lines(1)
       Text(isPicked ? "已選" : "領取").style(.footnote).alignment(.trailing)
     }
+    .stacksWhenTooNarrow()
   }
 }

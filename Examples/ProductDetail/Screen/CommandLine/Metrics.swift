@@ -1,0 +1,49 @@
+internal import RowKit
+internal import RowKitFonts
+
+/// How text is measured, as a command line says it.
+package enum Metrics: Equatable, Sendable {
+  case systemLike
+  case grid
+  /// Font files, each asked for what those before it do not have.
+  case fonts([String])
+
+  /// The names that `--metrics` knows.
+  static let names = ["system-like", "grid"]
+
+  init(name: String) {
+    self = name == "grid" ? .grid : .systemLike
+  }
+
+  /// The metrics themselves; fonts are read from their files.
+  var metrics: any FontMetrics {
+    get throws {
+      switch self {
+      case .systemLike: return .systemLike
+      case .grid: return .grid
+      case .fonts(let paths):
+        let files = try paths.map(Self.font)
+        return files.first.map { FontChain($0, Array(files.dropFirst())) } ?? .systemLike
+      }
+    }
+  }
+}
+
+extension Metrics {
+  private static func font(inFileAt path: String) throws -> FontFile {
+    let bytes = try InputFile.read(path)
+    do throws(FontError) {
+      return try FontFile(bytes)
+    } catch {
+      throw FontFileError(path: path, error: error)
+    }
+  }
+}
+
+/// A file that is no font.
+struct FontFileError: Error, CustomStringConvertible {
+  let path: String
+  let error: FontError
+
+  var description: String { "\(path): \(error)" }
+}

@@ -1,0 +1,69 @@
+extension ContentPlacer {
+  mutating func place(
+    _ text: ExpandableText, x: Length, y: Length, width: Length
+  ) -> Length {
+    let limit = text.limit.lines(of: rulers[text.style].lineHeight)
+    let collapsed = typesetter(text.style, width, lineLimit: limit)
+    let extent = collapsed.measure(text.string)
+    guard extent.isTruncated else {
+      return place(text.string, extent, collapsed, text.style, x: x, y: y, width: width)
+    }
+    return text.isExpanded
+      ? placeExpanded(text, x: x, y: y, width: width)
+      : placeCollapsed(text, collapsed, extent, x: x, y: y, width: width)
+  }
+
+  private mutating func placeCollapsed(
+    _ text: ExpandableText, _ collapsed: Typesetter, _ extent: TextExtent, x: Length, y: Length,
+    width: Length
+  ) -> Length {
+    let (ruler, more) = (collapsed.ruler, text.more)
+    let token = Typesetter.ellipsis + more
+    let isInline = text.controlPlacement == .inline && ruler.width(of: token) <= width
+    var typesetter = collapsed
+    if isInline { typesetter.token = token }
+    let measured = isInline ? typesetter.measure(text.string) : extent
+    var height = place(text.string, measured, typesetter, text.style, x: x, y: y, width: width)
+    if isInline { splitControl(more, text.style, ruler) }
+    if case .height(let limit) = text.limit { height = max(height, limit.bounded) }
+    guard !isInline else { return height }
+    let control = Control(more, trigger: .toggle, style: text.style)
+    return height + place(control, x: x, y: y + height, width: width)
+  }
+
+  private mutating func placeExpanded(
+    _ text: ExpandableText, x: Length, y: Length, width: Length
+  ) -> Length {
+    let whole = typesetter(text.style, width)
+    let (ruler, less) = (whole.ruler, text.less)
+    let extent = whole.measure(text.string)
+    let height = place(text.string, extent, whole, text.style, x: x, y: y, width: width)
+    let start = extent.lastWidth + ruler.advance(of: " ")
+    let lessWidth = ruler.width(of: less)
+    guard text.controlPlacement == .inline, start + lessWidth <= width else {
+      let control = Control(less, trigger: .toggle, style: text.style)
+      return height + place(control, x: x, y: y + height, width: width)
+    }
+    let frame = Rect(
+      x: x + start, y: y + ruler.lineHeight * (extent.lineCount - 1), width: lessWidth,
+      height: ruler.lineHeight)
+    keep(.control(TextLine(string: less, width: lessWidth), text.style, .toggle), frame)
+    return height
+  }
+
+  /// Makes the title at the end of the last line a fragment of its own.
+  private mutating func splitControl(_ title: String, _ style: TextStyle, _ ruler: FontRuler) {
+    guard let last = kept?.fragments.last, case .line(let line, _) = last.kind else { return }
+    let scalars = line.string.unicodeScalars.dropLast(title.unicodeScalars.count)
+    let titleWidth = ruler.width(of: title)
+    let rest = TextLine(
+      string: String(String.UnicodeScalarView(scalars)), width: line.width - titleWidth)
+    kept?.fragments.removeLast()
+    var frame = last.frame
+    frame.width = rest.width
+    keep(.line(rest, style), frame)
+    frame.x = frame.x + rest.width
+    frame.width = titleWidth
+    keep(.control(TextLine(string: title, width: titleWidth), style, .toggle), frame)
+  }
+}

@@ -1,0 +1,184 @@
+/// A line, as bytes of its text.
+struct FilledLine {
+  var start: Int
+  /// Where what is shown ends.
+  var end: Int
+  var width = Length.zero
+  /// Where the next line starts; nil after the last.
+  var next: Int?
+  /// Whether it ends inside a word, for want of room.
+  var breaksWord = false
+
+  init(start: Int) {
+    self.start = start
+    end = start
+  }
+}
+
+/// Fills one line after another with the clusters of a text.
+///
+/// It reads each cluster once: where a line turns out to end before what was read, the rest is the
+/// beginning of the next.
+struct LineFiller {
+  private var cursor: ClusterCursor
+  private var breaker: LineBreaker
+  private let width: Length
+
+  /// The line under way, as far as it is shown.
+  private var line = FilledLine(start: 0)
+  /// The width of all that was read of it, white space at its end included.
+  private var total = Length.zero
+  /// What the line would be if it ended where it last may.
+  private var lastBreak = FilledLine(start: 0)
+  /// The width of all that was read up to there.
+  private var breakTotal = Length.zero
+  /// Whether the cluster under the cursor had no room on the line before.
+  private var isHeld = false
+  private let letter = UnicodeTable()["a"]
+  private let ideograph = UnicodeTable()["一"]
+
+  init(_ cursor: ClusterCursor, _ breaker: LineBreaker, _ width: Length) {
+    self.cursor = cursor
+    self.breaker = breaker
+    self.width = width
+  }
+
+  /// The next line; after one whose `next` is nil there is none.
+  mutating func nextLine() -> FilledLine {
+    while isHeld || moveOn() {
+      isHeld = false
+      let sum = total + cursor.advance
+      // White space has room everywhere.
+      if !cursor.hangs {
+        if cursor.endsLine { return endParagraph() }
+        // The first on a line must go somewhere.
+        if sum > width, cursor.start > line.start { return endLine() }
+        line.end = cursor.end
+        line.width = sum
+      } else if cursor.endsLine {
+        return endParagraph()
+      }
+      total = sum
+      if breaker.isAfterLetter {
+        readLetters()
+      } else if breaker.isAfterIdeograph {
+        readIdeographs()
+      }
+    }
+    return line
+  }
+
+  /// Reads on in a word: between letters of ASCII no line ends, and each is a character.
+  @inline(__always)
+  private mutating func readLetters() {
+    let bytes = cursor.scalars.bytes
+    var end = cursor.end
+    // What follows the last must be known to leave it a character of its own.
+    while end + 1 < bytes.count, bytes[end].isLetter, bytes[end + 1] < 0x80 {
+      let sum = total + cursor.ruler.advance(ofASCII: bytes[end])
+      if sum > width { break }
+      total = sum
+      end += 1
+    }
+    if end > cursor.end { skip(toClusterAt: end - 1, endingAt: end, letter) }
+  }
+
+  /// Reads on in a run of common ideographs: between any two of them a line may end, and each is a
+  /// character.
+  @inline(__always)
+  private mutating func readIdeographs() {
+    guard let advance = cursor.ruler.ideograph else { return }
+    let bytes = cursor.scalars.bytes
+    var end = cursor.end
+    // From U+4E00 to U+9FFF. What follows the last must be known to leave it a character of its own, as
+    // all from U+4000 to U+9FFF do.
+    while end + 3 < bytes.count, bytes[end].startsIdeograph,
+      bytes[end] != 0xE4 || bytes[end + 1] >= 0xB8,
+      bytes[end + 3].startsIdeograph || !cursor.joins(at: end + 3)
+    {
+      let sum = total + advance
+      if sum > width { break }
+      total = sum
+      end += 3
+    }
+    guard end > cursor.end else { return }
+    lastBreak = line
+    lastBreak.end = end - 3
+    lastBreak.width = total - advance
+    lastBreak.next = end - 3
+    breakTotal = lastBreak.width
+    skip(toClusterAt: end - 3, endingAt: end, ideograph)
+  }
+
+  private mutating func skip(
+    toClusterAt start: Int, endingAt end: Int, _ record: ScalarRecord
+  ) {
+    cursor.skip(toClusterAt: start, endingAt: end, record)
+    breaker.skip(to: record)
+    line.end = end
+    line.width = total
+  }
+
+  /// Reads a cluster, and remembers whether the line may end before it.
+  @inline(__always)
+  private mutating func moveOn() -> Bool {
+    guard cursor.move() else { return false }
+    let opportunity = breaker.advance(
+      over: cursor.record, in: cursor.scalars, endingAt: cursor.firstScalarEnd)
+    if opportunity == .allowed, !cursor.hangs {
+      lastBreak = line
+      lastBreak.next = cursor.start
+      breakTotal = total
+    }
+    if cursor.firstScalarEnd < cursor.end { readRestOfCluster() }
+    return true
+  }
+
+  /// No line ends between the scalars of a cluster, whatever their classes.
+  private mutating func readRestOfCluster() {
+    let scalars = cursor.scalars
+    var index = cursor.firstScalarEnd
+    while index < cursor.end {
+      let step = scalars.step(at: index)
+      _ = breaker.advance(over: scalars.table[value: step.value], in: scalars, endingAt: step.end)
+      index = step.end
+    }
+  }
+
+  private mutating func endParagraph() -> FilledLine {
+    line.next = cursor.end
+    return startLine(after: line, at: cursor.end)
+  }
+
+  /// Ends the line where it last may, or else before the cluster, which has no room.
+  private mutating func endLine() -> FilledLine {
+    isHeld = true
+    // What was remembered for an earlier line starts where that one did, or before.
+    guard let next = lastBreak.next, lastBreak.start == line.start, next > line.start else {
+      line.next = cursor.start
+      line.breaksWord = true
+      return startLine(after: line, at: cursor.start)
+    }
+    line.start = next
+    line.end = max(next, line.end)
+    line.width = max(.zero, line.width - breakTotal)
+    total = total - breakTotal
+    return lastBreak
+  }
+
+  private mutating func startLine(after ended: FilledLine, at start: Int) -> FilledLine {
+    line = FilledLine(start: start)
+    total = .zero
+    return ended
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  @inline(__always)
+  fileprivate var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+
+  /// Whether it starts a scalar from U+4000 to U+9FFF: an ideograph, or a hexagram of the Yijing.
+  @inline(__always)
+  fileprivate var startsIdeograph: Bool { self &- 0xE4 < 6 }
+}

@@ -1,0 +1,32 @@
+/// Reads scalars and their records off the UTF-8 of a string, which is always valid.
+struct ScalarReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let table = UnicodeTable()
+
+  /// The value of a scalar, and where the next one starts.
+  struct Step {
+    let value: UInt32
+    let end: Int
+  }
+
+  /// The scalar that starts at an index.
+  @inline(__always)
+  func step(at index: Int) -> Step {
+    let first = bytes[index]
+    if first < 0x80 { return Step(value: UInt32(first), end: index &+ 1) }
+    let second = tail(index &+ 1)
+    if first < 0xE0 {
+      return Step(value: UInt32(first & 0x1F) << 6 | second, end: index &+ 2)
+    }
+    let third = tail(index &+ 2)
+    if first < 0xF0 {
+      let value = UInt32(first & 0x0F) << 12 | second << 6 | third
+      return Step(value: value, end: index &+ 3)
+    }
+    let value = UInt32(first & 0x07) << 18 | second << 12 | third << 6 | tail(index &+ 3)
+    return Step(value: value, end: index &+ 4)
+  }
+
+  @inline(__always)
+  private func tail(_ index: Int) -> UInt32 { UInt32(bytes[index] & 0x3F) }
+}

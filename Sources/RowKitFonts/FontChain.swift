@@ -1,0 +1,80 @@
+public import RowKit
+
+/// The metrics of font files, each asked for what the ones before it do not have.
+///
+///     let metrics = FontChain(inter, interBold, notoSansCJK)
+///
+/// For a bold ``Font`` the bold files are asked first, in their order, then the others; for a regular
+/// one the files that are not bold, then the bold ones. A line is as high as the first file asked says.
+///
+/// What no file has is as wide as the first file's glyph for it, except:
+/// marks, joiners, controls and others that take no room of their own are zero wide;
+/// wide characters and emoji are one em wide.
+///
+/// Two chains are equal when their files are, in order.
+public struct FontChain: FontMetrics {
+  /// The files, in the order in which they were given; at least one.
+  public let files: [FontFile]
+  private let regular: [FontFile]
+  private let bold: [FontFile]
+
+  /// Creates a chain of one font and what stands in for it, the most wanted first.
+  public init(_ first: FontFile, _ others: FontFile...) {
+    self.init(first, others)
+  }
+
+  /// Creates a chain of one font and a list of what stands in for it, the most wanted first.
+  public init(_ first: FontFile, _ others: [FontFile]) {
+    files = [first] + others
+    let light = files.filter { !$0.isBold }
+    let heavy = files.filter(\.isBold)
+    regular = light + heavy
+    bold = heavy + light
+  }
+
+  /// Whether two chains have the same files, in order.
+  ///
+  /// - Complexity: O(1) for a chain and its copies, else O(n) in what the files measure
+  public static func == (left: FontChain, right: FontChain) -> Bool {
+    left.regular == right.regular
+  }
+
+  /// The line height of the first file asked, rounded to 1/240 point; at most 100,000 points.
+  ///
+  /// - Complexity: O(1)
+  public func lineHeight(of font: Font) -> Length {
+    let first = order(for: font)[0]
+    return length(of: first.lineHeight, in: first, size: font.size)
+  }
+
+  /// The advance in the first file that has the scalar, rounded to 1/240 point; at most 100,000 points.
+  ///
+  /// - Complexity: O(n) in the number of files asked
+  public func advance(of scalar: Unicode.Scalar, in font: Font) -> Length {
+    for file in order(for: font) {
+      guard let advance = file.advance(of: scalar) else { continue }
+      return length(of: advance, in: file, size: font.size)
+    }
+    return advance(ofMissing: scalar, in: font)
+  }
+
+  private func advance(ofMissing scalar: Unicode.Scalar, in font: Font) -> Length {
+    switch (scalar.value, scalar.columns) {
+    // Controls take a column of a terminal only because something is printed in their place.
+    case (..<0x20, _), (0x7F..<0xA0, _), (_, 0): return .zero
+    case (_, 2): return min(font.size, Self.greatest)
+    default:
+      let first = order(for: font)[0]
+      return length(of: first.missingAdvance, in: first, size: font.size)
+    }
+  }
+
+  private func order(for font: Font) -> [FontFile] { font.isBold ? bold : regular }
+
+  private func length(of units: Int, in file: FontFile, size: Length) -> Length {
+    min(size.scaled(by: units, over: file.unitsPerEm), Self.greatest)
+  }
+
+  /// Font units can make an advance of four thousand em, more than any layout has room for.
+  private static let greatest = LayoutEnvironment.greatestExtent
+}
