@@ -18,10 +18,9 @@ extension ContentPlacer {
     width: Length
   ) -> Length {
     let (ruler, more) = (collapsed.ruler, text.more)
-    let token = Typesetter.ellipsis + more
-    let isInline = text.controlPlacement == .inline && ruler.width(of: token) <= width
+    let isInline = isControlInline(text, width)
     var typesetter = collapsed
-    if isInline { typesetter.token = token }
+    if isInline { typesetter.token += more }
     let measured = isInline ? typesetter.measure(text.string) : extent
     var height = place(text.string, measured, typesetter, text.style, x: x, y: y, width: width)
     if isInline { splitControl(more, text.style, ruler) }
@@ -40,7 +39,8 @@ extension ContentPlacer {
     let height = place(text.string, extent, whole, text.style, x: x, y: y, width: width)
     let start = extent.lastWidth + ruler.advance(of: " ")
     let lessWidth = ruler.width(of: less)
-    guard text.controlPlacement == .inline, start + lessWidth <= width else {
+    // A control that is below the collapsed form is below this one, which is the higher one so.
+    guard isControlInline(text, width), start + lessWidth <= width else {
       let control = Control(less, trigger: .toggle, style: text.style)
       return height + place(control, x: x, y: y + height, width: width)
     }
@@ -49,6 +49,12 @@ extension ContentPlacer {
       height: ruler.lineHeight)
     keep(.control(TextLine(string: less, width: lessWidth), text.style, .toggle), frame)
     return height
+  }
+
+  /// Whether the control of the collapsed form is at the end of its last line.
+  private func isControlInline(_ text: ExpandableText, _ width: Length) -> Bool {
+    text.controlPlacement == .inline
+      && rulers[text.style].width(of: Typesetter.ellipsis + text.more) <= width
   }
 
   /// Makes the title at the end of the last line a fragment of its own.

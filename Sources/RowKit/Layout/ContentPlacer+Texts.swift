@@ -29,7 +29,7 @@ extension ContentPlacer {
       let frame = Rect(x: x, y: y, width: line.width, height: height)
       keep(.control(line, control.style, control.trigger), frame)
     }
-    kept?.texts.append(PlacedText(string: control.title, bottom: y + height))
+    kept?.named.append(Named(name: control.title, bottom: y + height))
     return height
   }
 
@@ -67,7 +67,7 @@ extension ContentPlacer {
     check(extent.width, fitsIn: width, string)
     if extent.breaksWord { fits = false }
     guard kept != nil else { return height }
-    kept?.texts.append(PlacedText(string: string, bottom: y + height))
+    kept?.named.append(Named(name: string, bottom: y + height))
     for (index, line) in typesetter.lines(of: string).enumerated() {
       let free = max(.zero, width - line.width)
       let indent =

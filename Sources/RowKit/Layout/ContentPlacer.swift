@@ -10,9 +10,9 @@ struct ContentPlacer {
     let subject: String?
   }
 
-  /// A text, and where it ends.
-  struct PlacedText {
-    let string: String
+  /// A text or a picture's name, and where it ends.
+  struct Named {
+    let name: String
     let bottom: Length
   }
 
@@ -20,7 +20,7 @@ struct ContentPlacer {
   struct Kept {
     var fragments: [Fragment] = []
     var findings: [Finding] = []
-    var texts: [PlacedText] = []
+    var named: [Named] = []
   }
 
   let rulers: FontRulers
@@ -101,6 +101,7 @@ extension ContentPlacer {
       }
     check(size.width, fitsIn: width, picture.name)
     keep(.picture(picture.name), Rect(x: x, y: y, width: size.width, height: size.height))
+    kept?.named.append(Named(name: picture.name, bottom: y + size.height))
     return size.height
   }
 
@@ -181,8 +182,8 @@ extension ContentPlacer {
       fits = fits && placer.fits
       guard let inner = placer.kept else { continue }
       kept?.findings += inner.findings
-      kept?.texts += inner.texts.map {
-        PlacedText(string: $0.string, bottom: y + insets.top + $0.bottom)
+      kept?.named += inner.named.map {
+        Named(name: $0.name, bottom: y + insets.top + $0.bottom)
       }
       let frame = Rect(
         x: insets.leading + step * index, y: insets.top, width: itemWidth,

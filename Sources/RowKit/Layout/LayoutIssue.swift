@@ -18,7 +18,7 @@ public struct LayoutIssue: Hashable, Sendable {
   public let position: RowPosition?
   /// What does not fit.
   public let kind: Kind
-  /// The texts and titles that it concerns, or the name of the picture.
+  /// The texts, titles and pictures' names that it concerns, as they were given.
   public let subjects: [String]
 }
 
@@ -81,7 +81,7 @@ extension ScreenLayout {
         issues.append(
           LayoutIssue(
             row: cell.row.id, position: cell.position, kind: kind,
-            subjects: placement.clippedTexts))
+            subjects: placement.clipped))
       }
       issues += placement.findings.map {
         LayoutIssue(

@@ -52,14 +52,14 @@ struct RowLayout {
     }
     return Placement(
       fragments: fragments, findings: kept.findings, contentHeight: contentHeight,
-      clippedTexts: kept.texts.filter { $0.bottom + top > height }.map(\.string))
+      clipped: kept.named.filter { $0.bottom + top > height }.map(\.name))
   }
 
   struct Placement {
     var fragments: [Fragment]
     var findings: [ContentPlacer.Finding]
     var contentHeight: Length
-    /// The texts of which a part is below the row.
-    var clippedTexts: [String]
+    /// The texts, and the names of the pictures, of which a part is below the row.
+    var clipped: [String]
   }
 }

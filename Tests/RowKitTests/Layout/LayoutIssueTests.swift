@@ -41,7 +41,7 @@ import Testing
       (
         "a clipped picture",
         LayoutRow(.fixed(5), content: Picture("p", width: 10, height: 10).content),
-        [clipped("10", "5", "its content")]
+        [clipped("10", "5", "“p”")]
       ),
       (
         "the second of two texts clipped, and it is long",
@@ -88,7 +88,7 @@ import Testing
       (
         "several at once",
         LayoutRow(.fixed(10), content: Stack([text.lines(1).content, wide]).content),
-        [clipped("42", "10"), truncated(2, 1), tooWide("300", "100")]
+        [clipped("42", "10", "“hello world”, “p”"), truncated(2, 1), tooWide("300", "100")]
       ),
     ]
     let wrong = cases.compactMap { name, row, issues -> String? in
