@@ -53,10 +53,22 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
 
+    // Counts lines for Tools/text-accuracy.
+    .executableTarget(
+      name: "TextLines",
+      dependencies: ["RowKit", "RowKitFonts"],
+      path: "Tools/TextLines",
+      swiftSettings: settings),
+
     .testTarget(
       name: "RowKitTests",
       dependencies: ["RowKit", "RowKitHosts"],
       exclude: ["Data"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RowKitFontsTests",
+      dependencies: ["RowKit", "RowKitFonts"],
+      exclude: ["Expected"],
       swiftSettings: settings),
     .testTarget(
       name: "RowKitHostsTests", dependencies: ["RowKit", "RowKitHosts"], swiftSettings: settings),

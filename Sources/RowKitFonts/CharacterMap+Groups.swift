@@ -19,8 +19,11 @@ extension CharacterMap {
       guard first >= next else {
         throw unexpected("a group that starts at \(named(next)) or later", first, at: record)
       }
-      guard last >= first, last <= 0x10FFFF else {
-        throw unexpected("a group that ends in \(named(first))...U+10FFFF", last, at: record + 4)
+      guard last >= first else {
+        throw unexpected("a group that ends at \(named(first)) or later", last, at: record + 4)
+      }
+      guard last <= 0x10FFFF else {
+        throw unexpected("a group that ends at U+10FFFF or before", last, at: record + 4)
       }
       next = last + 1
       // Glyph 0 is what stands for a missing one.

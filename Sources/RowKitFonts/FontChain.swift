@@ -7,9 +7,9 @@ public import RowKit
 /// For a bold ``Font`` the bold files are asked first, in their order, then the others; for a regular
 /// one the files that are not bold, then the bold ones. A line is as high as the first file asked says.
 ///
-/// What no file has is as wide as the first file's glyph for it, except:
-/// marks, joiners, controls and others that take no room of their own are zero wide;
-/// wide characters and emoji are one em wide.
+/// A scalar that no file has is as wide as the first file's glyph for what is missing. Only marks,
+/// joiners, controls and others that take no room of their own are zero wide, and wide characters and
+/// emoji one em.
 ///
 /// Two chains are equal when their files are, in order.
 public struct FontChain: FontMetrics {
@@ -36,7 +36,7 @@ public struct FontChain: FontMetrics {
   ///
   /// - Complexity: O(1) for a chain and its copies, else O(n) in what the files measure
   public static func == (left: FontChain, right: FontChain) -> Bool {
-    left.regular == right.regular
+    left.files == right.files
   }
 
   /// The line height of the first file asked, rounded to 1/240 point; at most 100,000 points.
@@ -56,6 +56,26 @@ public struct FontChain: FontMetrics {
       return length(of: advance, in: file, size: font.size)
     }
     return advance(ofMissing: scalar, in: font)
+  }
+
+  /// The advance that all have in the first file that has any of them; nil where they may differ.
+  ///
+  /// - Complexity: O(n) in the number of files asked
+  public func advanceOfIdeographs(in font: Font) -> Length? {
+    let missing = advance(ofMissing: "\u{4E00}", in: font)
+    var found: Length?
+    for file in order(for: font) {
+      guard case .uniform(let units, let isComplete) = file.ideographs else {
+        if file.ideographs == .none { continue }
+        return nil
+      }
+      let advance = length(of: units, in: file, size: font.size)
+      if let found, found != advance { return nil }
+      if isComplete { return advance }
+      found = advance
+    }
+    // What no file has is as wide as others only where they are as wide as it.
+    return found == nil || found == missing ? missing : nil
   }
 
   private func advance(ofMissing scalar: Unicode.Scalar, in font: Font) -> Length {

@@ -10,15 +10,14 @@ struct FontDirectory {
     self.file = file
     let count = try Self.faceCount(of: file)
     guard face >= 0, Int64(face) < count else { throw .noFace(face, count: count) }
-    var start: Int64 = 0
-    if try Self.isCollection(file) {
-      start = try file.uint32(at: Self.offset(ofFace: Int64(face)), of: Self.faceList)
-      let signature = try file.tag(at: start, of: Self.part)
-      guard Self.signatures.contains(signature) else {
-        throw .noFont(offset: start, found: signature)
-      }
-    }
+    let start =
+      try Self.isCollection(file)
+      ? file.uint32(at: Self.offset(ofFace: Int64(face)), of: Self.faceList) : 0
     try file.require(start + 12, for: Self.part)
+    let signature = try file.tag(at: start, of: Self.part)
+    guard Self.signatures.contains(signature) else {
+      throw .noFont(offset: start, found: signature)
+    }
     let tables = try file.uint16(at: start + 4, of: Self.part)
     try file.require(start + 12 + tables * 16, for: Self.part)
     for index in 0..<tables {

@@ -25,7 +25,18 @@ public struct FontFile: Equatable, Sendable {
   public let isBold: Bool
   /// The advance of the glyph that stands for one the font does not have, in font units.
   public let missingAdvance: Int
+  /// What the face has of the ideographs from U+4E00 to U+9FFF.
+  let ideographs: Ideographs
   private let advances: AdvanceTable
+
+  /// What a face has of the common ideographs.
+  enum Ideographs: Equatable {
+    case none
+    /// All it has are as wide, in font units; and whether it has each.
+    case uniform(Int, isComplete: Bool)
+    /// They are of several widths.
+    case mixed
+  }
 
   /// Reads one face of a font file.
   ///
@@ -46,6 +57,21 @@ public struct FontFile: Equatable, Sendable {
     isBold = header.isBold || style?.isBold == true
     missingAdvance = Int(try metrics[0])
     advances = try AdvanceTable(directory, metrics: metrics)
+    ideographs = Self.ideographs(in: advances)
+  }
+
+  private static func ideographs(in advances: AdvanceTable) -> Ideographs {
+    var width: Int?
+    var isComplete = true
+    for value in UInt32(0x4E00)...0x9FFF {
+      guard let advance = Unicode.Scalar(value).flatMap({ advances[$0] }) else {
+        isComplete = false
+        continue
+      }
+      if let width, width != advance { return .mixed }
+      width = advance
+    }
+    return width.map { .uniform($0, isComplete: isComplete) } ?? .none
   }
 
   /// How many faces a file has: one, unless it is a collection.

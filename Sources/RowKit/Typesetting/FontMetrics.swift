@@ -22,7 +22,7 @@ public protocol FontMetrics: Equatable, Sendable {
   ///
   /// Of a character that is one scalar only ``advance(of:in:)-(Unicode.Scalar,_)`` is asked. Unless the
   /// type says otherwise the others are as wide as their scalars together; one that starts with an emoji
-  /// is at most one em wide.
+  /// is at most one em wide, and just that where the selector U+FE0F asks for an emoji.
   func advance(ofCharacter character: Substring, in font: Font) -> Length
 
   /// The advance of each of the ideographs from U+4E00 to U+9FFF, where all have the same, as in most
@@ -33,14 +33,15 @@ public protocol FontMetrics: Equatable, Sendable {
 }
 
 extension FontMetrics {
-  /// The sum of the scalars' advances; at most one em for an emoji.
+  /// The sum of the scalars' advances; at most one em for an emoji, and one em for one that is asked for
+  /// by U+FE0F.
   public func advance(ofCharacter character: Substring, in font: Font) -> Length {
     let scalars = character.unicodeScalars
     let sum = scalars.reduce(Length.zero) { $0 + advance(of: $1, in: font) }
     guard let first = scalars.first, UnicodeTable()[first].isEmoji, scalars.count > 1 else {
       return sum
     }
-    return min(sum, font.size)
+    return scalars.dropFirst().first == "\u{FE0F}" ? font.size : min(sum, font.size)
   }
 
   /// Nil: ideographs may differ.
