@@ -6,7 +6,8 @@
 /// takes more of is what one run takes: of the heap, for instance, by valgrind's total.
 
 let benchmarks =
-  Benchmark.composing + Benchmark.layouts + Benchmark.texts + Benchmark.differences
+  Benchmark.composing + Benchmark.layouts + Benchmark.scale + Benchmark.texts
+  + Benchmark.differences
 
 let usage = """
   Usage: RowKitBenchmarks [NAME…] [--json] [--quick] [--rows=N]

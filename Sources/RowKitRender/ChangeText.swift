@@ -122,11 +122,20 @@ extension SectionStyle {
       case .none: "none"
       case .between(let leading): "from \(leading)"
       }
+    let columns =
+      switch columns {
+      case .count(let count): "\(count)"
+      case .adaptive(let width): "at least \(width) wide"
+      }
     return [
       ("insets", "\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)"),
       ("row spacing", "\(rowSpacing)"),
       ("separators", separator),
       ("pinned header", isHeaderPinned ? "yes" : "no"),
+      ("columns", columns),
+      ("column spacing", "\(columnSpacing)"),
+      ("minimum height", "\(minimumHeight)"),
+      ("card", isCard ? "yes" : "no"),
     ]
   }
 }

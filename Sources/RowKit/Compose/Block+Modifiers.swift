@@ -34,6 +34,13 @@ extension BlockConvertible {
   public func accessibilityLabel(_ label: String) -> Block {
     Block(block.node.saying { RowTraits(LabelTrait(label, inner: $0)) })
   }
+
+  /// How many columns of a grid each of the rows takes: from 1 to all there are.
+  ///
+  /// What does not fit beside the rows before it starts a new line. In a list it means nothing.
+  public func span(_ columns: Int) -> Block {
+    Block(block.node.saying { RowTraits(SpanTrait(columns, inner: $0)) })
+  }
 }
 
 extension Row {
@@ -57,6 +64,13 @@ extension Row {
   /// What assistive technology says of the row, in place of what its content says.
   public func accessibilityLabel(_ label: String) -> Block {
     Block(self).accessibilityLabel(label)
+  }
+
+  /// How many columns of a grid the row takes.
+  ///
+  /// As ``BlockConvertible/span(_:)``.
+  public func span(_ columns: Int) -> Block {
+    Block(self).span(columns)
   }
 }
 

@@ -99,6 +99,39 @@ extension Section {
     return section
   }
 
+  /// The same section as a grid of so many columns, with space between them, in points.
+  ///
+  /// A row takes one column unless a ``BlockConvertible/span(_:)`` says otherwise.
+  public func columns(_ count: Int, spacing: Length = .zero) -> Section {
+    columns(.count(count), spacing: spacing)
+  }
+
+  /// The same section as a grid of as many columns as have room, each at least so many points wide.
+  public func columns(minimumWidth: Length, spacing: Length = .zero) -> Section {
+    columns(.adaptive(minimumWidth: minimumWidth), spacing: spacing)
+  }
+
+  private func columns(_ columns: SectionColumns, spacing: Length) -> Section {
+    var section = self
+    section.style.columns = columns
+    section.style.columnSpacing = spacing
+    return section
+  }
+
+  /// The same section, at least so many points high.
+  public func minimumHeight(_ height: Length) -> Section {
+    var section = self
+    section.style.minimumHeight = height
+    return section
+  }
+
+  /// The same section with its rows on a card.
+  public func card(_ isCard: Bool = true) -> Section {
+    var section = self
+    section.style.isCard = isCard
+    return section
+  }
+
   /// The same section, told to stay in its screen when it has no rows.
   public func keptWhenEmpty(_ isKept: Bool = true) -> Section {
     var section = self

@@ -10,10 +10,18 @@ public struct Cell: Sendable {
   public let frame: Rect
   /// What it was laid out in.
   public let environment: LayoutEnvironment
-  /// The line between this row and the next, in points from the top left corner of the screen's
-  /// content; nil where there is none.
-  public let separator: Rect?
+  /// The line between this row and the next; nil where there is none.
+  public let separator: Separator?
+  /// Whether its height is an estimate, since a lazy layout has not measured it yet.
+  public let isEstimated: Bool
   let rulers: [FontRuler?]
+
+  /// The frame on whole device pixels, in points: each of its edges rounded to the nearest pixel from the
+  /// content's top left corner.
+  ///
+  /// Cells whose frames meet meet here too, without gap or overlap; ``frame`` stays exact, so that heights
+  /// add up. A separator's frame is brought onto the pixels in the same way, by ``Rect/pixelAligned(scale:)``.
+  public var pixelFrame: Rect { frame.pixelAligned(scale: environment.scale) }
 
   /// Whether it is a row, a header or a footer.
   public var role: RowID.Role { row.id.role }

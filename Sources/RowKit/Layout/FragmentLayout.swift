@@ -15,9 +15,17 @@ package struct FragmentLayout {
   ///
   /// - Complexity: O(n) in the content.
   package func fragments(of row: AnyRow, in section: Section) -> [Fragment] {
-    let insets = row.id.role == .row ? section.style.bounded.insets.horizontal : .zero
     let layout = RowLayout(
-      rulers: rulers, environment: environment, width: max(.zero, environment.width - insets))
+      rulers: rulers, environment: environment, width: width(of: row, in: section))
     return layout.place(row, height: layout.height(of: row)).fragments
+  }
+
+  private func width(of row: AnyRow, in section: Section) -> Length {
+    guard row.id.role == .row else { return environment.width }
+    let style = section.style.bounded
+    let columns = environment.columnCount(of: style)
+    return columns == 1
+      ? environment.width(of: style)
+      : environment.frame(of: 0..<min(row.span, columns), in: style).width
   }
 }

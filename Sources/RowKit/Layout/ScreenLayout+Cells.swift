@@ -24,19 +24,28 @@ extension ScreenLayout {
   /// - Precondition: The position is in the screen.
   /// - Complexity: O(1).
   public func cell(at position: RowPosition) -> Cell {
+    let rows = screen.sections[position.section].rows
     let style = screen.sections[position.section].style.bounded
     let section = sections[position.section]
-    let isLeftToRight = environment.direction == .leftToRight
+    var (x, width) = (style.insets.leading, environment.width(of: style))
+    if let grid = section.grid {
+      let columns = grid.columns(ofRow: position.row) { rows[$0].span }
+      (x, width) = environment.frame(of: columns, in: style)
+    }
+    if environment.direction == .rightToLeft { x = environment.width - x - width }
     let top = section.rowTop(position.row)
     let frame = Rect(
-      x: isLeftToRight ? style.insets.leading : style.insets.trailing,
-      y: sectionEdges[position.section] + top,
-      width: max(.zero, environment.width - style.insets.horizontal),
+      x: x, y: sectionEdges[position.section] + top, width: width,
       height: section.rowBottom(position.row) - top)
     let isLast = position.row == section.rowCount - 1
+    let separator: Separator? =
+      isLast || section.grid != nil
+      ? nil
+      : separatorFrame(style.separators, below: frame).map {
+        Separator(frame: $0, above: rows[position.row].id, below: rows[position.row + 1].id)
+      }
     return cell(
-      screen[position], position.section, position, frame,
-      separator: isLast ? nil : separator(style.separators, below: frame))
+      screen[position], position.section, position, frame, separator: separator)
   }
 
   /// The cell of a section's header, or nil.
@@ -72,6 +81,24 @@ extension ScreenLayout {
       height: sections[section].height)
   }
 
+  /// The frame of the card that the rows of a section stand on, in points from the top left corner of the
+  /// screen's content; nil where the section's style asks for none, or it has no rows.
+  ///
+  /// It has the width between the section's insets, and reaches from the first row to the last.
+  ///
+  /// - Precondition: The section is in the screen.
+  /// - Complexity: O(1).
+  public func card(ofSection section: Int) -> Rect? {
+    let style = screen.sections[section].style.bounded
+    let layout = sections[section]
+    guard style.isCard, layout.rowCount > 0 else { return nil }
+    let isLeftToRight = environment.direction == .leftToRight
+    return Rect(
+      x: isLeftToRight ? style.insets.leading : style.insets.trailing,
+      y: sectionEdges[section] + layout.rowsTop, width: environment.width(of: style),
+      height: layout.rowsBottom - layout.rowsTop)
+  }
+
   /// The cell of the row, header or footer with an id, or nil.
   ///
   /// - Complexity: As ``Screen/subscript(_:)-(RowID)``.
@@ -95,14 +122,16 @@ extension ScreenLayout {
   }
 
   private func cell(
-    _ row: AnyRow, _ section: Int, _ position: RowPosition?, _ frame: Rect, separator: Rect?
+    _ row: AnyRow, _ section: Int, _ position: RowPosition?, _ frame: Rect, separator: Separator?
   ) -> Cell {
     Cell(
       row: row, section: section, position: position, frame: frame, environment: environment,
-      separator: separator, rulers: rulers)
+      separator: separator,
+      isEstimated: position.map { sections[section].estimated.contains($0.row) } ?? false,
+      rulers: rulers)
   }
 
-  private func separator(_ separators: SectionStyle.Separators, below row: Rect) -> Rect? {
+  private func separatorFrame(_ separators: SectionStyle.Separators, below row: Rect) -> Rect? {
     guard case .between(let leading) = separators else { return nil }
     let height = min(environment.pixel, row.height)
     let indent = min(max(.zero, leading), row.width)

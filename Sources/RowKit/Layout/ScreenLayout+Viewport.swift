@@ -47,6 +47,10 @@ public struct VisibleCell: Sendable {
 
   /// Whether it is a pinned header that is shown elsewhere than it stands.
   public var isDisplaced: Bool { top != cell.frame.y }
+
+  /// How far to the front the cell is drawn: 1 for a pinned header that is shown elsewhere than it
+  /// stands, and so above the rows that it covers; 0 for every other cell, none of which overlap.
+  public var zIndex: Int { isDisplaced ? 1 : 0 }
 }
 
 extension ScreenLayout {
@@ -100,7 +104,7 @@ extension ScreenLayout {
   /// The first section whose bottom is below an offset.
   ///
   /// - Complexity: O(log n) in the sections.
-  private func firstSection(below offset: Length) -> Int {
+  func firstSection(below offset: Length) -> Int {
     var (lower, upper) = (0, sections.count)
     while lower < upper {
       let middle = (lower + upper) / 2

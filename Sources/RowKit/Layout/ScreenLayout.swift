@@ -4,41 +4,72 @@
 ///     for cell in layout.visibleCells(offset: 100) { … }
 ///
 /// The frames of neighbours meet without gap or overlap, but for the insets and spacing of their
-/// section, and their sum does not depend on its order.
+/// section, and their sum does not depend on its order: a layout that was updated, step by step, equals
+/// one made afresh.
 public struct ScreenLayout: Sendable {
   /// What was laid out.
-  public let screen: Screen
+  public internal(set) var screen: Screen
   /// What it was laid out in.
-  public let environment: LayoutEnvironment
+  public internal(set) var environment: LayoutEnvironment
+  /// When the heights of automatic rows are found.
+  public let measurement: Measurement
   /// The rulers made on the way, for the fragments that are asked for later.
-  let rulers: [FontRuler?]
-  let sections: [SectionLayout]
+  var rulers: [FontRuler?]
+  var sections: [SectionLayout]
   /// The top of each section, and the bottom of the last.
-  let sectionEdges: [Length]
+  var sectionEdges: [Length]
 
-  init(_ screen: Screen, environment: LayoutEnvironment) {
+  init(_ screen: Screen, environment: LayoutEnvironment, measurement: Measurement) {
     self.screen = screen
     self.environment = environment
-    let rulers = FontRulers(environment.metrics, environment.textSize)
-    sections = screen.sections.map {
-      SectionLayout($0, environment: environment, rulers: rulers)
-    }
-    self.rulers = rulers.made
+    self.measurement = measurement
+    rulers = []
+    sections = []
+    sectionEdges = []
+    let pass = self.pass
+    sections = screen.sections.map { SectionLayout($0, in: pass) { _ in nil } }
+    finish(pass)
+  }
+
+  /// What more rows of this layout are measured with.
+  var pass: LayoutPass {
+    LayoutPass(
+      environment: environment, measurement: measurement,
+      rulers: FontRulers(environment.metrics, environment.textSize, made: rulers))
+  }
+
+  /// Keeps the rulers of a pass, and puts the sections below each other.
+  mutating func finish(_ pass: LayoutPass) {
+    rulers = pass.rulers.made
     var edges = [Length.zero]
     edges.reserveCapacity(sections.count + 1)
     for section in sections { edges.append(edges[edges.count - 1] + section.height) }
     sectionEdges = edges
   }
 
-  /// The height of everything, in points.
+  /// The height of everything, in points; while rows are estimated, an estimate too.
   public var contentHeight: Length { sectionEdges[sections.count] }
+}
+
+extension ScreenLayout: Equatable {
+  /// Whether both show the same screen with the same frames, in the same environment, and have measured
+  /// the same rows.
+  public static func == (left: ScreenLayout, right: ScreenLayout) -> Bool {
+    left.screen == right.screen && left.environment == right.environment
+      && left.measurement == right.measurement && left.sections == right.sections
+  }
 }
 
 extension Screen {
   /// Finds the frame of every header, row and footer.
   ///
-  /// - Complexity: O(n) in the rows, and in the text of those whose height is automatic.
-  public func layout(in environment: LayoutEnvironment) -> ScreenLayout {
-    ScreenLayout(self, environment: environment)
+  /// - Parameters:
+  ///   - environment: What it is laid out in.
+  ///   - measurement: When the heights of automatic rows are found; at once, unless told otherwise.
+  /// - Complexity: O(n) in the rows, and in the text of those that are measured.
+  public func layout(
+    in environment: LayoutEnvironment, measurement: Measurement = .exact
+  ) -> ScreenLayout {
+    ScreenLayout(self, environment: environment, measurement: measurement)
   }
 }

@@ -55,6 +55,9 @@ public struct AnyRow: Sendable {
   /// What assistive technology says of the row: its label where one was given, else its content's.
   public var accessibilityLabel: String { traits.label ?? content.accessibilityLabel }
 
+  /// How many columns of a grid it takes, at least one.
+  public var span: Int { traits.span }
+
   /// The label given in place of the content's, or nil.
   public var labelOverride: String? { traits.label }
 }
@@ -66,12 +69,13 @@ extension AnyRow: Equatable {
       && left.traits.haveActions(equalTo: right.traits)
   }
 
-  /// Whether two rows' values and label overrides are equal, whatever their ids and actions.
+  /// Whether two rows' values, label overrides and spans are equal, whatever their ids and actions.
   ///
   /// - Complexity: That of the typed rows' own `==`; O(1) when they share their storage.
   public func isShownLike(_ other: AnyRow) -> Bool {
     box.isEqual(to: other.box)
-      && (traits.areSaidLike(other.traits) || traits.label == other.traits.label)
+      && (traits.areSaidLike(other.traits)
+        || traits.label == other.traits.label && traits.span == other.traits.span)
   }
 
   /// The same row under another identity.

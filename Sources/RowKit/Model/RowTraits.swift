@@ -27,6 +27,11 @@ struct RowTraits: Sendable {
     outermost == nil ? nil : links.lazy.compactMap { ($0 as? LabelTrait)?.label }.first
   }
 
+  /// The number of columns that counts; 1 where none was given.
+  var span: Int {
+    outermost == nil ? 1 : links.lazy.compactMap { ($0 as? SpanTrait)?.span }.first ?? 1
+  }
+
   /// The actions that count, in the order they were given from the row outwards.
   var actions: [any ActionTrait] {
     guard outermost != nil else { return [] }
@@ -81,6 +86,22 @@ final class LabelTrait: RowTrait {
   func isEqual(to other: any RowTrait) -> Bool {
     type(of: other as AnyObject) == LabelTrait.self
       && unsafeDowncast(other, to: LabelTrait.self).label == label
+  }
+}
+
+/// How many columns of a grid are taken.
+final class SpanTrait: RowTrait {
+  let span: Int
+  let inner: (any RowTrait)?
+
+  init(_ span: Int, inner: RowTraits) {
+    self.span = max(1, span)
+    self.inner = inner.outermost
+  }
+
+  func isEqual(to other: any RowTrait) -> Bool {
+    type(of: other as AnyObject) == SpanTrait.self
+      && unsafeDowncast(other, to: SpanTrait.self).span == span
   }
 }
 

@@ -12,13 +12,24 @@ public struct SectionStyle: Hashable, Sendable {
   public var separators: Separators
   /// Whether the header stays at the top while its section is in view.
   public var isHeaderPinned: Bool
+  /// How many rows stand side by side; one, unless told otherwise.
+  ///
+  /// In a grid the rows of a line are all as high as the highest of them.
+  public var columns: SectionColumns
+  /// The distance between two columns, in points; a negative one counts as zero.
+  public var columnSpacing: Length
+  /// How high the whole section is at least, in points: the room that is left stands between its rows
+  /// and its footer.
+  public var minimumHeight: Length
+  /// Whether the rows stand on a card: ``ScreenLayout/card(ofSection:)`` is its frame.
+  public var isCard: Bool
 
   /// Lines between the rows of a section.
   public enum Separators: Hashable, Sendable {
     /// No lines.
     case none
     /// A line one device pixel high along the bottom of each row but the last, inside the row's
-    /// frame, starting this far from the row's leading edge.
+    /// frame, starting this far from the row's leading edge. A grid has none.
     case between(leading: Length)
   }
 
@@ -30,18 +41,25 @@ public struct SectionStyle: Hashable, Sendable {
     style.insets.top = max(.zero, style.insets.top)
     style.insets.bottom = max(.zero, style.insets.bottom)
     style.rowSpacing = max(.zero, rowSpacing.bounded)
+    style.columnSpacing = max(.zero, columnSpacing.bounded)
+    style.minimumHeight = max(.zero, minimumHeight.bounded)
     return style
   }
 
-  /// Creates a style; what is not given is the default: no insets, spacing or separators, and a
-  /// header that scrolls away.
+  /// Creates a style; what is not given is the default: a list without insets, spacing or separators, on
+  /// no card, and a header that scrolls away.
   public init(
     insets: Insets = .zero, rowSpacing: Length = .zero, separators: Separators = .none,
-    isHeaderPinned: Bool = false
+    isHeaderPinned: Bool = false, columns: SectionColumns = .count(1),
+    columnSpacing: Length = .zero, minimumHeight: Length = .zero, isCard: Bool = false
   ) {
     self.insets = insets
     self.rowSpacing = rowSpacing
     self.separators = separators
     self.isHeaderPinned = isHeaderPinned
+    self.columns = columns
+    self.columnSpacing = columnSpacing
+    self.minimumHeight = minimumHeight
+    self.isCard = isCard
   }
 }

@@ -77,6 +77,6 @@ extension Cell {
   /// The cell on one line: what it is, its frame, and its separator.
   var text: String {
     let name = position.map { "row \($0)" } ?? "\(role) \(section)"
-    return "\(name) \(frame)" + (separator.map { " separator \($0)" } ?? "")
+    return "\(name) \(frame)" + (separator.map { " separator \($0.frame)" } ?? "")
   }
 }

@@ -1,0 +1,73 @@
+/// How the rows of a grid are set in lines.
+struct GridLines: Hashable, Sendable {
+  /// How many columns a line has.
+  let columnCount: Int
+  /// The first row of each line.
+  private(set) var firstRows: [Int] = []
+  /// How high each row is by itself; all of a line are as high as the highest.
+  private(set) var rowHeights: [Length] = []
+  /// How many columns of the last line are taken.
+  private var taken = 0
+
+  init(columnCount: Int) {
+    self.columnCount = columnCount
+  }
+
+  /// The columns that the next row takes, if it spans so many, and whether it starts a line.
+  func place(ofSpan span: Int) -> (columns: Range<Int>, startsLine: Bool) {
+    let span = min(max(1, span), columnCount)
+    let startsLine = firstRows.isEmpty || taken + span > columnCount
+    let start = startsLine ? 0 : taken
+    return (start..<start + span, startsLine)
+  }
+
+  /// Sets the next row.
+  mutating func append(_ height: Length, in place: (columns: Range<Int>, startsLine: Bool)) {
+    if place.startsLine { firstRows.append(rowHeights.count) }
+    taken = place.columns.upperBound
+    rowHeights.append(height)
+  }
+
+  mutating func setHeight(_ height: Length, ofRow row: Int) { rowHeights[row] = height }
+
+  /// The line that a row is in.
+  ///
+  /// - Complexity: O(log n).
+  func line(ofRow row: Int) -> Int {
+    var (lower, upper) = (0, firstRows.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if firstRows[middle] > row { upper = middle } else { lower = middle + 1 }
+    }
+    return lower - 1
+  }
+
+  /// The rows of a line.
+  func rows(ofLine line: Int) -> Range<Int> {
+    firstRows[line]..<(line + 1 < firstRows.count ? firstRows[line + 1] : rowHeights.count)
+  }
+
+  /// How high a line is.
+  func height(ofLine line: Int) -> Length {
+    rowHeights[rows(ofLine: line)].max() ?? .zero
+  }
+
+  /// The columns that a row takes, given the spans of the rows of its line before it.
+  func columns(ofRow row: Int, spans: (_ row: Int) -> Int) -> Range<Int> {
+    func span(_ row: Int) -> Int { min(max(1, spans(row)), columnCount) }
+    let start = (firstRows[line(ofRow: row)]..<row).reduce(0) { $0 + span($1) }
+    return start..<start + span(row)
+  }
+
+  /// Where columns stand in a width, from its leading edge: both edges are rounded from there, so that the
+  /// columns and the spacing between them add up.
+  static func frame(
+    of columns: Range<Int>, among count: Int, in width: Length, spacing: Length
+  ) -> (x: Length, width: Length) {
+    let free = max(.zero, width - spacing * (count - 1))
+    let start = free.scaled(by: columns.lowerBound, over: count) + spacing * columns.lowerBound
+    let end =
+      free.scaled(by: columns.upperBound, over: count) + spacing * (columns.upperBound - 1)
+    return (start, max(.zero, end - start))
+  }
+}

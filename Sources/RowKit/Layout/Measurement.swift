@@ -1,0 +1,19 @@
+/// When the heights of automatic rows are found.
+public enum Measurement: Hashable, Sendable {
+  /// All of them when the screen is laid out.
+  case exact
+  /// Each when it comes near what is seen, by ``ScreenLayout/prepare(around:height:margin:)``; until
+  /// then it counts as this high, in points, held within its own bounds.
+  ///
+  /// Only rows of automatic height are estimated; the others cost nothing to find. So are headers and
+  /// footers, which are few.
+  case lazy(estimate: Length)
+
+  /// The height of a row that is not measured yet; nil where it has to be.
+  @inline(__always)
+  func estimate(of row: AnyRow) -> Length? {
+    guard case .lazy(let estimate) = self, case .automatic(let lower, let upper) = row.height.rule
+    else { return nil }
+    return max(lower, min(upper, max(.zero, estimate.bounded)))
+  }
+}

@@ -1,0 +1,79 @@
+/// Where things stand that are stacked with a spacing between them, in points from the first one's top.
+///
+/// They are kept in chunks, so that a new height moves the rest of its chunk and the chunks below, not
+/// all that is below.
+struct RowEdges: Hashable, Sendable {
+  /// The distance between two of them.
+  let spacing: Length
+  /// For each, where the next one starts, from the top of its chunk.
+  private var ends: [Length] = []
+  /// Where each chunk starts.
+  private var chunkTops: [Length] = []
+  /// Where the next one would start.
+  private var end = Length.zero
+
+  private static var chunkBits: Int { 8 }
+
+  init(spacing: Length, capacity: Int) {
+    self.spacing = spacing
+    ends.reserveCapacity(capacity)
+    chunkTops.reserveCapacity(capacity >> Self.chunkBits + 1)
+  }
+
+  var count: Int { ends.count }
+
+  /// The bottom of the last.
+  var height: Length { ends.isEmpty ? .zero : end - spacing }
+
+  /// Adds one below the last.
+  @inline(__always)
+  mutating func append(_ height: Length) {
+    if ends.count & (1 << Self.chunkBits - 1) == 0 { chunkTops.append(end) }
+    end = end + height + spacing
+    ends.append(end - chunkTops[chunkTops.count - 1])
+  }
+
+  func top(_ index: Int) -> Length {
+    let chunk = index >> Self.chunkBits
+    let isFirst = index & (1 << Self.chunkBits - 1) == 0
+    return isFirst ? chunkTops[chunk] : chunkTops[chunk] + ends[index - 1]
+  }
+
+  func bottom(_ index: Int) -> Length {
+    chunkTops[index >> Self.chunkBits] + ends[index] - spacing
+  }
+
+  func height(_ index: Int) -> Length { bottom(index) - top(index) }
+
+  /// The first whose bottom is below a distance from the top.
+  ///
+  /// - Complexity: O(log n).
+  func first(below distance: Length) -> Int {
+    var (lower, upper) = (0, count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if bottom(middle) > distance { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
+  }
+
+  /// Gives some of them other heights.
+  ///
+  /// - Parameter heights: Indices in order, each with its height.
+  /// - Complexity: O(c + n / c) for each chunk of c that one is in.
+  mutating func update(_ heights: [(index: Int, height: Length)]) {
+    guard let first = heights.first else { return }
+    for (index, height) in heights {
+      let change = height - self.height(index)
+      guard change != .zero else { continue }
+      let chunkEnd = min(count, (index >> Self.chunkBits + 1) << Self.chunkBits)
+      for later in index..<chunkEnd { ends[later] = ends[later] + change }
+    }
+    // The chunks below follow, each from the end of the one above.
+    for chunk in first.index >> Self.chunkBits + 1..<chunkTops.count {
+      chunkTops[chunk] =
+        chunkTops[chunk - 1] + ends[chunk << Self.chunkBits - 1]
+    }
+    end = chunkTops[chunkTops.count - 1] + ends[count - 1]
+  }
+}

@@ -1,0 +1,28 @@
+/// A set of rows of one section, a bit for each; empty, it takes no room.
+struct RowSet: Hashable, Sendable {
+  private var words: [UInt64] = []
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  func contains(_ row: Int) -> Bool {
+    let word = row >> 6
+    return word < words.count && words[word] & 1 << UInt64(row & 63) != 0
+  }
+
+  mutating func insert(_ row: Int) {
+    let word = row >> 6
+    while words.count <= word { words.append(0) }
+    let bit = UInt64(1) << UInt64(row & 63)
+    if words[word] & bit == 0 { count += 1 }
+    words[word] |= bit
+  }
+
+  mutating func remove(_ row: Int) {
+    guard contains(row) else { return }
+    words[row >> 6] &= ~(UInt64(1) << UInt64(row & 63))
+    count -= 1
+    // Two sets of nothing are equal, whatever they held.
+    if count == 0 { words = [] }
+  }
+}

@@ -1,0 +1,18 @@
+/// How many rows of a section stand side by side.
+public enum SectionColumns: Hashable, Sendable {
+  /// So many, from 1 to 100: one makes a list, more a grid.
+  case count(Int)
+  /// As many as have room when each is at least so many points wide, and one at least.
+  case adaptive(minimumWidth: Length)
+
+  /// The number of columns in a width.
+  func count(in width: Length, spacing: Length) -> Int {
+    switch self {
+    case .count(let count): return min(max(1, count), 100)
+    case .adaptive(let minimum):
+      let step = max(.zero, minimum.bounded) + spacing
+      guard step > .zero else { return 100 }
+      return min(max(1, Int((width + spacing).units / step.units)), 100)
+    }
+  }
+}

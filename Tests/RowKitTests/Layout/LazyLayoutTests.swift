@@ -1,0 +1,126 @@
+import Testing
+
+@testable import RowKit
+
+@Suite struct `A lazy layout` {
+  private func screen(_ rows: Int, sections: Int = 1) -> Screen {
+    Screen("S") {
+      for section in 0..<sections {
+        Section(section) {
+          ForEach(0..<rows, id: \.self) { row in
+            LayoutRow(
+              content: Text("字\(section)" + String(repeating: "\n", count: row % 5)).content)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `measures what comes near the viewport and nothing else`() {
+    let counter = MeasureCounter()
+    var layout = screen(100_000).layout(
+      in: counter.environment, measurement: .lazy(estimate: 60))
+    #expect(counter.charactersBeyondASCII == 0)
+    #expect(layout.contentHeight.units == 60 * 240 * 100_000)
+    _ = layout.prepare(around: 0)
+    // 568 points and half of that below are 14.2 rows of 60.
+    #expect(counter.charactersBeyondASCII == 15)
+    let cells = layout.visibleCells(offset: 0).map(\.cell)
+    #expect(cells.allSatisfy { !$0.isEstimated })
+    let far = layout.cell(at: RowPosition(section: 0, row: 5_000))
+    #expect(far.isEstimated && far.frame.height == 60)
+    _ = layout.prepare(around: 0)
+    #expect(counter.charactersBeyondASCII == 15)
+    // Somewhere else, without a margin: 9.5 rows.
+    _ = layout.prepare(around: 300_000, margin: 0)
+    #expect(counter.charactersBeyondASCII == 25)
+  }
+
+  @Test func `what is seen does not move when what is above it is measured`() {
+    let property = Property<Scrolls>(
+      generate: Scrolls.init(using:), shrink: \.smaller,
+      fault: { scrolls in
+        let screen = scrolls.plan.screen
+        var layout = screen.layout(in: .grid(60, 100), measurement: .lazy(estimate: 40))
+        var offset = Length.zero
+        for step in scrolls.steps {
+          offset = max(.zero, offset + Length(step))
+          let before = layout.visibleCells(offset: offset).filter { $0.cell.position != nil }
+          let prepared = layout.prepare(around: offset)
+          let after = layout.visibleCells(offset: prepared)
+          if let first = before.first, offset > .zero {
+            let same = after.first { $0.cell.row.id == first.cell.row.id }
+            let tops = (first.top - offset, same.map { $0.top - prepared })
+            // A row that turned out lower may end above the pin line, where it is not seen any more.
+            if let top = tops.1, top != tops.0 { return "moved from \(tops.0) to \(top)" }
+            let cell = layout.cell(for: first.cell.row.id)
+            if let cell, cell.frame.y - prepared != tops.0 { return "moved out of sight" }
+          }
+          if after.contains(where: \.cell.isEstimated) { return "shows an estimate" }
+          offset = prepared
+        }
+        return nil
+      })
+    #expect(property.counterexample(count: 2000) == nil)
+  }
+
+  @Test func `all of it prepared, it is the exact layout`() {
+    let property = Property<LayoutPlan>(
+      generate: LayoutPlan.random(using:), shrink: \.smaller,
+      fault: { plan in
+        var layout = plan.screen.layout(in: .grid(60, 100), measurement: .lazy(estimate: 40))
+        let exact = plan.screen.layout(in: .grid(60, 100))
+        _ = layout.prepare(around: .zero, margin: .greatest)
+        guard layout.contentHeight == exact.contentHeight else { return "is of another height" }
+        return layout.frames == exact.frames ? nil : "has other frames"
+      })
+    #expect(property.counterexample(count: 1000) == nil)
+  }
+
+  @Test
+  func `an update keeps what was measured, and a row that changed its height until it is again`() {
+    let counter = MeasureCounter()
+    func screen(_ text: String) -> Screen {
+      Screen("S") {
+        Section("a") {
+          ForEach(0..<1000, id: \.self) { row in
+            LayoutRow(content: Text(row == 2 ? text : "字\n\(row)").content)
+          }
+        }
+      }
+    }
+    var layout = screen("字\n\n").layout(in: counter.environment, measurement: .lazy(estimate: 10))
+    _ = layout.prepare(around: 0)
+    let height = layout.contentHeight
+    let measured = counter.charactersBeyondASCII
+    var updated = layout.updated(to: screen("字"))
+    #expect(counter.charactersBeyondASCII == measured && updated.contentHeight == height)
+    #expect(updated.cell(at: RowPosition(section: 0, row: 2)).isEstimated)
+    #expect(!updated.cell(at: RowPosition(section: 0, row: 3)).isEstimated)
+    _ = updated.prepare(around: 0)
+    #expect(updated.cell(at: RowPosition(section: 0, row: 2)).frame.height == 24)
+  }
+}
+
+/// A screen, and how far it is scrolled step by step.
+private struct Scrolls: CustomStringConvertible {
+  var plan: LayoutPlan
+  var steps: [Int]
+
+  init(using random: inout SplitMix64) {
+    plan = .random(using: &random)
+    steps = (0..<6).map { _ in random.pick([-200, -90, -30, 30, 90, 200, 700]) }
+  }
+
+  private init(plan: LayoutPlan, steps: [Int]) {
+    self.plan = plan
+    self.steps = steps
+  }
+
+  var smaller: [Scrolls] {
+    steps.withoutOne.map { Scrolls(plan: plan, steps: $0) }
+      + plan.smaller.map { Scrolls(plan: $0, steps: steps) }
+  }
+
+  var description: String { "\(plan)\n  steps: \(steps)" }
+}
