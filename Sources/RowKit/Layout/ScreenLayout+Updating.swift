@@ -29,35 +29,47 @@ extension ScreenLayout {
     layout.screen = difference.new
     let pass = layout.pass
     let sources = RowSources(difference)
-    layout.sections = difference.new.sections.indices.map { index in
-      let section = difference.new.sections[index]
-      guard let source = sources.section(index) else {
-        return SectionLayout(section, in: pass) { _ in nil }
-      }
-      if !sources.isTouched(index) { return sections[source] }
-      // Rows of another width are other rows to measure, and columns differ by what is rounded.
-      let style = section.style.bounded
-      let isAsWide = { (old: Int) in
-        let oldStyle = screen.sections[old].style.bounded
-        return oldStyle.insets.horizontal == style.insets.horizontal
-          && pass.columnCount(of: oldStyle) == 1 && pass.columnCount(of: style) == 1
-      }
-      let rows = sources.rows(of: index)
-      return SectionLayout(section, in: pass) { row in
-        let source = rows[row]
-        guard let position = source.position else { return nil }
-        guard isAsWide(position.section) || !section.rows[row].height.dependsOnWidth else {
-          return nil
-        }
-        let known = sections[position.section].known(position.row)
-        guard source.isChanged else { return known }
-        // What changed is measured anew, or counts as high as it was until it is.
-        guard pass.measurement.estimate(of: section.rows[row]) != nil else { return nil }
-        return SectionLayout.KnownHeight(height: known.height, isEstimated: true)
+    layout.sections = []
+    layout.sections.reserveCapacity(difference.new.sections.count)
+    for index in difference.new.sections.indices {
+      if let source = sources.section(index), !sources.isTouched(index) {
+        layout.sections.append(sections[source])
+      } else {
+        layout.sections.append(section(index, from: sources, in: pass))
       }
     }
     layout.finish(pass)
     return layout
+  }
+
+  /// A section that came or changed, with what is still known of its rows.
+  private func section(
+    _ index: Int, from sources: RowSources, in pass: LayoutPass
+  ) -> SectionLayout {
+    let section = sources.difference.new.sections[index]
+    guard sources.section(index) != nil else {
+      return SectionLayout(section, in: pass) { _ in nil }
+    }
+    // Rows of another width are other rows to measure, and columns differ by what is rounded.
+    let style = section.style.bounded
+    let isAsWide = { (old: Int) in
+      let oldStyle = screen.sections[old].style.bounded
+      return oldStyle.insets.horizontal == style.insets.horizontal
+        && pass.columnCount(of: oldStyle) == 1 && pass.columnCount(of: style) == 1
+    }
+    let rows = sources.rows(of: index)
+    return SectionLayout(section, in: pass) { row in
+      let source = rows[row]
+      guard let position = source.position else { return nil }
+      guard isAsWide(position.section) || !section.rows[row].height.dependsOnWidth else {
+        return nil
+      }
+      let known = sections[position.section].known(position.row)
+      guard source.isChanged else { return known }
+      // What changed is measured anew, or counts as high as it was until it is.
+      guard pass.measurement.estimate(of: section.rows[row]) != nil else { return nil }
+      return SectionLayout.KnownHeight(height: known.height, isEstimated: true)
+    }
   }
 
   /// The layout of the same screen in another environment, with what is still known of the heights.
@@ -92,9 +104,10 @@ extension ScreenLayout {
   }
 
   private func fits(_ difference: ScreenDifference) -> Bool {
-    let old = difference.old.sections
-    return old.count == screen.sections.count
-      && zip(old, screen.sections).allSatisfy { $0.key == $1.key && $0.rows.count == $1.rows.count }
+    difference.old.sections.count == screen.sections.count
+      && screen.sections.indices.allSatisfy {
+        difference.old.sections[$0].rows.count == screen.sections[$0].rows.count
+      }
   }
 }
 

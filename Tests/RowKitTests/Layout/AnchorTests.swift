@@ -111,6 +111,20 @@ import Testing
     #expect(across.offset(after: difference, from: upright, at: 500) == 580)
   }
 
+  @Test func `a row of a grid stays at its height, whatever its column`() {
+    func layout(_ keys: Range<Int>) -> ScreenLayout {
+      Screen("Page") {
+        Section("s") { ForEach(Array(keys), id: \.self) { _ in LayoutRow(.fixed(50)) } }.columns(2)
+      }
+      .layout(in: .grid(320))
+    }
+    let old = layout(0..<60)
+    let offsets = [-1, -2, -3].map {
+      layout($0..<60).offset(after: old, at: 125, toggled: nil)
+    }
+    #expect(offsets == [125, 175, 175])
+  }
+
   @Test func `after any change the anchor is where it was on the screen, unless clamped`() {
     var reach = Dictionary(
       uniqueKeysWithValues: AnchorExpectation.Reach.allCases.map { ($0.rawValue, 0) })
@@ -118,7 +132,7 @@ import Testing
       fault(of: input, &reach)
     }
     #expect(property.counterexample(count: 8000) == nil)
-    #expect(reach.filter { $0.value == 0 }.isEmpty, "\(reach)"); print("REACH", reach)
+    #expect(reach.filter { $0.value == 0 }.isEmpty, "\(reach)")
   }
 
   private func fault(of input: AnchorCase, _ reach: inout [String: Int]) -> String? {

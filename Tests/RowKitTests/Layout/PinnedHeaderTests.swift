@@ -78,7 +78,7 @@ import Testing
       fault(page, offset, &reach)
     }
     #expect(property.counterexample(count: 3000) == nil)
-    #expect(reach.filter { $0.value == 0 }.isEmpty, "\(reach)"); print("REACH", reach)
+    #expect(reach.filter { $0.value == 0 }.isEmpty, "\(reach)")
   }
 
   private func fault(_ page: PagePlan, _ offset: Length, _ reach: inout [String: Int]) -> String? {

@@ -92,7 +92,7 @@ import Testing
       input.fault(&reach)
     }
     #expect(property.counterexample(count: 1500) == nil)
-    #expect(reach.filter { $0.value == 0 }.isEmpty, "\(reach)"); print("REACH", reach)
+    #expect(reach.filter { $0.value == 0 }.isEmpty, "\(reach)")
   }
 }
 

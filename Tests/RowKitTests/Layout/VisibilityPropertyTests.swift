@@ -45,7 +45,7 @@ private struct Visit: CustomStringConvertible {
     }
     rule = random.pick([
       .standard, .standard, .visible(1, of: 3, for: 500), .visible(1, of: 1, for: 1500),
-      .visible(0, of: 1, for: 0),
+      .visible(1, of: 1, for: 0), .visible(0, of: 1, for: 0),
     ])
     margin = random.pick([nil, 0, 30, 200])
     var step = Step(screen: 0, offset: 0, height: 100, wait: 0, isLast: false)
