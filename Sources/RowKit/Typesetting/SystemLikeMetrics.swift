@@ -1,12 +1,13 @@
 /// An estimate of how Apple's system font measures, the same on every machine.
 ///
 /// It is not CoreText: letters and punctuation have the advances of the font Inter, drawn for the same
-/// use; ideographs, kana, Hangul and emoji are one em wide, and other letters 0.55 em. There is no
-/// kerning. Letters are tracked by size as the system font is, and larger ones narrow towards the cut
-/// for display between 17 and 28 points, as the system font's do. A line is 1.193359 em high.
+/// use; ideographs, kana, Hangul and emoji are one em wide, and other letters 0.55 em. Kerning is not
+/// applied by pair: its mean in English text is in the advances of ASCII. Letters are tracked by size as
+/// the system font is, and larger ones narrow towards the cut for display between 17 and 28 points, as
+/// the system font's do. A line is 1.193359 em high.
 ///
-/// Of two widths that were published for UIKit it makes 143.11 points of 144.09 ("This is a test string"
-/// at 17 points) and 56.23 of 56.87 ("gyjq" at 30). How often it finds as many lines as a text shaper
+/// Of two widths that were published for UIKit it makes 143.13 points of 144.09 ("This is a test string"
+/// at 17 points) and 56.08 of 56.87 ("gyjq" at 30). How often it finds as many lines as a text shaper
 /// does is told in Docs/TextAccuracy.md.
 public struct SystemLikeMetrics: FontMetrics {
   /// Creates the metrics.
