@@ -42,15 +42,20 @@ extension ScreenLayout {
   private mutating func measure(from top: Length, to bottom: Length, in pass: LayoutPass) -> Bool {
     var isMeasured = false
     var index = firstSection(below: top)
-    while index < sections.count, sectionEdges[index] < bottom {
-      defer { index += 1 }
-      let section = sections[index]
-      guard !section.estimated.isEmpty else { continue }
-      let rows = section.rows(
-        from: top - sectionEdges[index], to: bottom - sectionEdges[index])
-      guard rows.contains(where: section.estimated.contains) else { continue }
-      sections[index].measure(rows, of: screen.sections[index], in: pass)
-      isMeasured = true
+    // How far the sections above have grown on the way.
+    var growth = Length.zero
+    while index < sections.count, sectionEdges[index] + growth < bottom {
+      if !sections[index].estimated.isEmpty {
+        let edge = sectionEdges[index] + growth
+        let height = sections[index].height
+        if sections[index].measure(
+          from: top - edge, to: bottom - edge, of: screen.sections[index], in: pass)
+        {
+          isMeasured = true
+        }
+        growth = growth + sections[index].height - height
+      }
+      index += 1
     }
     return isMeasured
   }

@@ -104,43 +104,50 @@ struct SectionLayout: Hashable, Sendable {
     return line < grid.firstRows.count ? grid.firstRows[line] : grid.rowHeights.count
   }
 
-  /// The rows of which a part may be between two distances from the section's top, in whole lines.
+  /// Measures the rows between two distances from the section's top whose height is an estimate; false
+  /// where there is none.
   ///
-  /// - Complexity: O(log n).
-  func rows(from top: Length, to bottom: Length) -> Range<Int> {
-    let first = edges.first(below: top - rowsTop)
-    let end = min(edges.count, edges.first(below: bottom - rowsTop) + 1)
-    guard first < end else { return 0..<0 }
-    guard let grid else { return first..<end }
-    return grid.firstRows[first]..<grid.rows(ofLine: end - 1).upperBound
-  }
-
-  /// Measures those of some rows, and of the lines that these are in, whose height is an estimate.
+  /// As many as there is room for when each is as high as it is: estimates that are too low make no more
+  /// be measured.
   ///
-  /// - Complexity: O(r + n / c), for r rows and chunks of c.
-  mutating func measure(_ range: Range<Int>, of section: Section, in pass: LayoutPass) {
-    guard !estimated.isEmpty, !range.isEmpty else { return }
+  /// - Complexity: O(log n + r + n / c), for r rows in between and chunks of c.
+  mutating func measure(
+    from top: Length, to bottom: Length, of section: Section, in pass: LayoutPass
+  ) -> Bool {
     let style = section.style.bounded
     var heights: [(index: Int, height: Length)] = []
-    if var grid {
-      for line in grid.line(ofRow: range.lowerBound)...grid.line(ofRow: range.upperBound - 1) {
-        for row in grid.rows(ofLine: line) where estimated.contains(row) {
-          let columns = grid.columns(ofRow: row) { section.rows[$0].span }
-          let rows = pass.rows(of: style, columns: columns)
-          grid.setHeight(rows.height(of: section.rows[row]), ofRow: row)
-          estimated.remove(row)
-        }
-        heights.append((line, grid.height(ofLine: line)))
+    var line = edges.first(below: top - rowsTop)
+    var lineTop = line < edges.count ? rowsTop + edges.top(line) : bottom
+    while line < edges.count, lineTop < bottom {
+      let rows = grid?.rows(ofLine: line) ?? line..<line + 1
+      var height = edges.height(line)
+      if rows.contains(where: estimated.contains) {
+        height = measure(rows, inLine: line, of: section, style, in: pass)
+        heights.append((line, height))
       }
-      self.grid = grid
-    } else {
-      let rows = pass.rows(of: style)
-      for row in range where estimated.contains(row) {
-        heights.append((row, rows.height(of: section.rows[row])))
-        estimated.remove(row)
-      }
+      lineTop = lineTop + height + edges.spacing
+      line += 1
     }
     edges.update(heights)
     findHeight()
+    return !heights.isEmpty
+  }
+
+  /// Measures the rows of a line; the result is its height.
+  private mutating func measure(
+    _ rows: Range<Int>, inLine line: Int, of section: Section, _ style: SectionStyle,
+    in pass: LayoutPass
+  ) -> Length {
+    var height = Length.zero
+    for row in rows where estimated.contains(row) {
+      if let columns = grid?.columns(ofRow: row, spans: { section.rows[$0].span }) {
+        height = pass.rows(of: style, columns: columns).height(of: section.rows[row])
+        grid?.setHeight(height, ofRow: row)
+      } else {
+        height = pass.rows(of: style).height(of: section.rows[row])
+      }
+      estimated.remove(row)
+    }
+    return grid?.height(ofLine: line) ?? height
   }
 }

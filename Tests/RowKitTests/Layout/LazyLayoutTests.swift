@@ -23,17 +23,31 @@ import Testing
     #expect(counter.charactersBeyondASCII == 0)
     #expect(layout.contentHeight.units == 60 * 240 * 100_000)
     _ = layout.prepare(around: 0)
-    // 568 points and half of that below are 14.2 rows of 60.
-    #expect(counter.charactersBeyondASCII == 15)
+    // 568 points and half of that below are 12 rows of 24 to 119 points and a part of the next.
+    #expect(counter.charactersBeyondASCII == 13)
     let cells = layout.visibleCells(offset: 0).map(\.cell)
     #expect(cells.allSatisfy { !$0.isEstimated })
     let far = layout.cell(at: RowPosition(section: 0, row: 5_000))
     #expect(far.isEstimated && far.frame.height == 60)
     _ = layout.prepare(around: 0)
-    #expect(counter.charactersBeyondASCII == 15)
-    // Somewhere else, without a margin: 9.5 rows.
+    #expect(counter.charactersBeyondASCII == 13)
+    // Somewhere else, without a margin.
     _ = layout.prepare(around: 300_000, margin: 0)
-    #expect(counter.charactersBeyondASCII == 25)
+    #expect((20...23).contains(counter.charactersBeyondASCII))
+  }
+
+  @Test func `an estimate that is far from the truth makes few more of many be measured`() {
+    for estimate in [0, 1, 5000] as [Length] {
+      let counter = MeasureCounter()
+      var layout = screen(100, sections: 1000).layout(
+        in: counter.environment, measurement: .lazy(estimate: estimate))
+      var offset = layout.prepare(around: 0)
+      #expect(counter.charactersBeyondASCII == 13, "\(estimate)")
+      offset = layout.prepare(around: layout.contentHeight.scaled(by: 1, over: 2))
+      // Of 100,000. Rows of no height are all near until those above are measured.
+      #expect(counter.charactersBeyondASCII <= 400, "\(estimate)")
+      #expect(layout.visibleCells(offset: offset).allSatisfy { !$0.cell.isEstimated })
+    }
   }
 
   @Test func `what is seen does not move when what is above it is measured`() {
