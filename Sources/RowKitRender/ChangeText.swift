@@ -40,6 +40,7 @@ struct ChangeText {
     let oldLabel = terminal.printable(old.row.accessibilityLabel.onOneLine)
     let newLabel = terminal.printable(new.row.accessibilityLabel.onOneLine)
     if oldLabel != newLabel { return "label " + change(from: oldLabel, to: newLabel) }
+    if old.row.span != new.row.span { return "span \(old.row.span) → \(new.row.span)" }
     let content = content(of: new)
     return content.isEmpty ? "(same text)" : content + " (same text)"
   }

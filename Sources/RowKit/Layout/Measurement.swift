@@ -3,7 +3,8 @@ public enum Measurement: Hashable, Sendable {
   /// All of them when the screen is laid out.
   case exact
   /// Each when it comes near what is seen, by ``ScreenLayout/prepare(around:height:margin:)``; until
-  /// then it counts as this high, in points, held within its own bounds.
+  /// then it counts as this high, in points, held within its own bounds; an estimate below 1 counts
+  /// as 1.
   ///
   /// Only rows of automatic height are estimated; the others cost nothing to find. So are headers and
   /// footers, which are few.
@@ -14,6 +15,6 @@ public enum Measurement: Hashable, Sendable {
   func estimate(of row: AnyRow) -> Length? {
     guard case .lazy(let estimate) = self, case .automatic(let lower, let upper) = row.height.rule
     else { return nil }
-    return max(lower, min(upper, max(.zero, estimate.bounded)))
+    return max(lower, min(upper, max(1, estimate.bounded)))
   }
 }

@@ -60,14 +60,22 @@ struct RowEdges: Hashable, Sendable {
   /// Gives some of them other heights.
   ///
   /// - Parameter heights: Indices in order, each with its height.
-  /// - Complexity: O(c + n / c) for each chunk of c that one is in.
+  /// - Complexity: O(c) for each chunk of c that one is in, and O(n / c).
   mutating func update(_ heights: [(index: Int, height: Length)]) {
     guard let first = heights.first else { return }
-    for (index, height) in heights {
-      let change = height - self.height(index)
-      guard change != .zero else { continue }
-      let chunkEnd = min(count, (index >> Self.chunkBits + 1) << Self.chunkBits)
-      for later in index..<chunkEnd { ends[later] = ends[later] + change }
+    var next = heights[...]
+    while let (start, _) = next.first {
+      // One pass over the rest of a chunk moves it by all that changed above.
+      var growth = Length.zero
+      let chunkEnd = min(count, (start >> Self.chunkBits + 1) << Self.chunkBits)
+      for index in start..<chunkEnd {
+        if let (changed, height) = next.first, changed == index {
+          // The one above has moved by the growth so far, and this one not yet.
+          growth = height - self.height(index)
+          next.removeFirst()
+        }
+        ends[index] = ends[index] + growth
+      }
     }
     // The chunks below follow, each from the end of the one above.
     for chunk in first.index >> Self.chunkBits + 1..<chunkTops.count {

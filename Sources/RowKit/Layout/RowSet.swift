@@ -22,7 +22,7 @@ struct RowSet: Hashable, Sendable {
     guard contains(row) else { return }
     words[row >> 6] &= ~(UInt64(1) << UInt64(row & 63))
     count -= 1
-    // Two sets of nothing are equal, whatever they held.
-    if count == 0 { words = [] }
+    // Two sets of the same rows are equal, whatever they held.
+    while words.last == 0 { words.removeLast() }
   }
 }

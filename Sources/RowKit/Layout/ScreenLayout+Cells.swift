@@ -127,7 +127,7 @@ extension ScreenLayout {
     Cell(
       row: row, section: section, position: position, frame: frame, environment: environment,
       separator: separator,
-      isEstimated: position.map { sections[section].estimated.contains($0.row) } ?? false,
+      isEstimated: position.map { sections[section].isEstimated($0.row) } ?? false,
       rulers: rulers)
   }
 

@@ -9,8 +9,16 @@ extension ScreenLayout {
   }
 
   /// The offset nearest to another that neither leaves a gap above the content nor one below it.
+  ///
+  /// Where the content ends is not known before its last row is measured.
   func clamped(_ offset: Length, height: Length?) -> Length {
-    min(max(.zero, offset), maxOffset(height: height))
+    isEndKnown ? min(max(.zero, offset), maxOffset(height: height)) : max(.zero, offset)
+  }
+
+  /// Whether the last row is measured.
+  private var isEndKnown: Bool {
+    guard let last = sections.last(where: { $0.rowCount > 0 }) else { return true }
+    return !last.isEstimated(last.rowCount - 1)
   }
 
   /// Where rows begin to be seen, in points from the content's top: at the top of the viewport, or at

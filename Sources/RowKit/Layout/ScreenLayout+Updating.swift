@@ -10,10 +10,10 @@ extension ScreenLayout {
 
   /// The layout of the screen that a difference leads to, with what is still known of this one's heights.
   ///
-  /// It equals a layout made afresh. Only rows that came or changed are measured, and headers and footers
-  /// of sections that changed; sections in which nothing changed are taken over whole. In a grid that
-  /// changed all rows of automatic height are measured, since a row may be in another column. In a lazy
-  /// layout a row that changed counts as high as it was until it is measured.
+  /// An exact layout equals one made afresh. Only rows that came, changed, or have another width are
+  /// measured, and headers and footers of sections that changed; sections in which nothing changed are taken
+  /// over whole. In a lazy layout a row that changed is measured where it had been, and so can be
+  /// anchored; one that has another width counts as high as it was until it is measured.
   ///
   ///     let difference = after.screen.difference(from: before.screen)
   ///     layout = layout.updated(by: difference)
@@ -48,33 +48,41 @@ extension ScreenLayout {
   ) -> SectionLayout {
     let section = sources.difference.new.sections[index]
     guard sources.section(index) != nil else {
-      return SectionLayout(section, in: pass) { _ in nil }
-    }
-    // Rows of another width are other rows to measure, and columns differ by what is rounded.
-    let style = section.style.bounded
-    let isAsWide = { (old: Int) in
-      let oldStyle = screen.sections[old].style.bounded
-      return oldStyle.insets.horizontal == style.insets.horizontal
-        && pass.columnCount(of: oldStyle) == 1 && pass.columnCount(of: style) == 1
+      return SectionLayout(section, in: pass) { _, _ in nil }
     }
     let rows = sources.rows(of: index)
-    return SectionLayout(section, in: pass) { row in
-      let source = rows[row]
-      guard let position = source.position else { return nil }
-      guard isAsWide(position.section) || !section.rows[row].height.dependsOnWidth else {
-        return nil
-      }
+    return SectionLayout(section, in: pass) { row, width in
+      guard let position = rows[row].position else { return nil }
       let known = sections[position.section].known(position.row)
-      guard source.isChanged else { return known }
-      // What changed is measured anew, or counts as high as it was until it is.
-      guard pass.measurement.estimate(of: section.rows[row]) != nil else { return nil }
-      return SectionLayout.KnownHeight(height: known.height, isEstimated: true)
+      let isAsWide =
+        !section.rows[row].height.dependsOnWidth || self.width(ofRowAt: position) == width
+      if isAsWide, !rows[row].isChanged { return known }
+      // In a lazy layout a row that was never measured, or has another width, counts as high as it was.
+      let isLazy = pass.measurement.estimate(of: section.rows[row]) != nil
+      guard isLazy, known.isEstimated || !rows[row].isChanged else {
+        return isLazy
+          ? .init(height: measured(section.rows[row], width, pass), isEstimated: false) : nil
+      }
+      return .init(height: known.height, isEstimated: true)
     }
+  }
+
+  private func measured(_ row: AnyRow, _ width: Length, _ pass: LayoutPass) -> Length {
+    RowLayout(rulers: pass.rulers, environment: environment, width: width).height(of: row)
+  }
+
+  /// How wide the cell of a row is.
+  private func width(ofRowAt position: RowPosition) -> Length {
+    let section = screen.sections[position.section]
+    let style = section.style.bounded
+    guard let grid = sections[position.section].grid else { return environment.width(of: style) }
+    let columns = grid.columns(ofRow: position.row) { section.rows[$0].span }
+    return environment.frame(of: columns, in: style).width
   }
 
   /// The layout of the same screen in another environment, with what is still known of the heights.
   ///
-  /// It equals a layout made afresh. At another width only rows of automatic height and those in proportion
+  /// An exact layout equals one made afresh. At another width only rows of automatic height and those in proportion
   /// to it are measured again; where only the height of the viewport or the direction is another, no text
   /// is. In a lazy layout rows count as high as they were until they are measured.
   ///
@@ -86,7 +94,7 @@ extension ScreenLayout {
     if !isMeasuredAlike { layout.rulers = [] }
     let pass = layout.pass
     layout.sections = zip(screen.sections, sections).map { section, old in
-      SectionLayout(section, in: pass) { row in
+      SectionLayout(section, in: pass) { row, _ in
         switch section.rows[row].height.rule {
         case .fixed: return old.known(row)
         case .viewport: return nil

@@ -27,7 +27,7 @@ public struct ScreenLayout: Sendable {
     sections = []
     sectionEdges = []
     let pass = self.pass
-    sections = screen.sections.map { SectionLayout($0, in: pass) { _ in nil } }
+    sections = screen.sections.map { SectionLayout($0, in: pass) { _, _ in nil } }
     finish(pass)
   }
 

@@ -26,9 +26,12 @@ struct SectionLayout: Hashable, Sendable {
     let isEstimated: Bool
   }
 
-  /// Lays a section out; `known` has the heights of rows that need not be measured.
+  /// Lays a section out; `known` has the heights of rows that need not be measured in a width.
   @inline(__always)
-  init(_ section: Section, in pass: LayoutPass, known: (_ row: Int) -> KnownHeight?) {
+  init(
+    _ section: Section, in pass: LayoutPass,
+    known: (_ row: Int, _ width: Length) -> KnownHeight?
+  ) {
     let style = section.style.bounded
     headerHeight = section.header.map(pass.edges.height) ?? .zero
     footerHeight = section.footer.map(pass.edges.height) ?? .zero
@@ -40,7 +43,7 @@ struct SectionLayout: Hashable, Sendable {
     if columns == 1 {
       let rows = pass.rows(of: style)
       for (index, row) in section.rows.enumerated() {
-        edges.append(height(of: row, index, in: rows, pass.measurement, known(index)))
+        edges.append(height(of: row, index, in: rows, pass.measurement, known(index, rows.width)))
       }
     } else {
       var lines = GridLines(columnCount: columns)
@@ -51,7 +54,7 @@ struct SectionLayout: Hashable, Sendable {
         }
         let rows = pass.rows(of: style, columns: place.columns)
         lines.append(
-          height(of: row, index, in: rows, pass.measurement, known(index)), in: place)
+          height(of: row, index, in: rows, pass.measurement, known(index, rows.width)), in: place)
       }
       if edges.count < lines.firstRows.count { edges.append(lines.height(ofLine: edges.count)) }
       grid = lines
@@ -104,33 +107,61 @@ struct SectionLayout: Hashable, Sendable {
     return line < grid.firstRows.count ? grid.firstRows[line] : grid.rowHeights.count
   }
 
-  /// Measures the rows between two distances from the section's top whose height is an estimate; false
-  /// where there is none.
+  /// Whether the height of a row's line is an estimate.
+  func isEstimated(_ row: Int) -> Bool {
+    if estimated.isEmpty { return false }
+    return rows(ofLine: line(ofRow: row)).contains(where: estimated.contains)
+  }
+
+  private func rows(ofLine line: Int) -> Range<Int> { grid?.rows(ofLine: line) ?? line..<line + 1 }
+
+  /// Measures downwards from a row's line, or from the first, until what was passed is so high, or the
+  /// rows end.
   ///
-  /// As many as there is room for when each is as high as it is: estimates that are too low make no more
-  /// be measured.
+  /// Each line counts as high as it is, so an estimate that is too low makes no more be measured.
   ///
-  /// - Complexity: O(log n + r + n / c), for r rows in between and chunks of c.
-  mutating func measure(
-    from top: Length, to bottom: Length, of section: Section, in pass: LayoutPass
-  ) -> Bool {
+  /// - Returns: The height that was passed, and whether any row was measured.
+  /// - Complexity: O(r + n / c), for r rows passed and chunks of c.
+  mutating func measureDown(
+    from row: Int, height limit: Length, of section: Section, in pass: LayoutPass
+  ) -> (height: Length, isMeasured: Bool) {
+    guard rowCount > 0 else { return (.zero, false) }
+    return measure(
+      lines: stride(from: line(ofRow: row), to: edges.count, by: 1), height: limit, of: section,
+      in: pass)
+  }
+
+  /// Measures upwards from above a row's line, or from the last, as downwards.
+  mutating func measureUp(
+    from row: Int, height limit: Length, of section: Section, in pass: LayoutPass
+  ) -> (height: Length, isMeasured: Bool) {
+    guard rowCount > 0 else { return (.zero, false) }
+    let end = row < rowCount ? line(ofRow: row) : edges.count
+    return measure(
+      lines: stride(from: end - 1, through: 0, by: -1), height: limit, of: section, in: pass)
+  }
+
+  private mutating func measure(
+    lines: some Sequence<Int>, height limit: Length, of section: Section, in pass: LayoutPass
+  ) -> (height: Length, isMeasured: Bool) {
     let style = section.style.bounded
+    var passed = Length.zero
     var heights: [(index: Int, height: Length)] = []
-    var line = edges.first(below: top - rowsTop)
-    var lineTop = line < edges.count ? rowsTop + edges.top(line) : bottom
-    while line < edges.count, lineTop < bottom {
-      let rows = grid?.rows(ofLine: line) ?? line..<line + 1
+    for line in lines {
+      if passed >= limit { break }
+      let rows = rows(ofLine: line)
       var height = edges.height(line)
-      if rows.contains(where: estimated.contains) {
+      if !estimated.isEmpty, rows.contains(where: estimated.contains) {
         height = measure(rows, inLine: line, of: section, style, in: pass)
         heights.append((line, height))
       }
-      lineTop = lineTop + height + edges.spacing
-      line += 1
+      passed = passed + height + edges.spacing
     }
-    edges.update(heights)
-    findHeight()
-    return !heights.isEmpty
+    if !heights.isEmpty {
+      edges.update(heights.sorted { $0.index < $1.index })
+      findHeight()
+    }
+    return (passed, !heights.isEmpty)
   }
 
   /// Measures the rows of a line; the result is its height.

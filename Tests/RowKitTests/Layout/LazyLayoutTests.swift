@@ -60,9 +60,11 @@ import Testing
         for step in scrolls.steps {
           offset = max(.zero, offset + Length(step))
           let before = layout.visibleCells(offset: offset).filter { $0.cell.position != nil }
+          let isWithin = offset <= layout.maxOffset()
           let prepared = layout.prepare(around: offset)
           let after = layout.visibleCells(offset: prepared)
-          if let first = before.first, offset > .zero {
+          let first = before.first { !$0.cell.isEstimated } ?? before.first
+          if let first, isWithin, offset > .zero, prepared < layout.maxOffset() {
             let same = after.first { $0.cell.row.id == first.cell.row.id }
             let tops = (first.top - offset, same.map { $0.top - prepared })
             // A row that turned out lower may end above the pin line, where it is not seen any more.
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test
-  func `an update keeps what was measured, and a row that changed its height until it is again`() {
+  func `an update keeps what was measured, and measures a row that changed if it had been`() {
     let counter = MeasureCounter()
     func screen(_ text: String) -> Screen {
       Screen("S") {
@@ -107,12 +109,88 @@ import Testing
     _ = layout.prepare(around: 0)
     let height = layout.contentHeight
     let measured = counter.charactersBeyondASCII
-    var updated = layout.updated(to: screen("字"))
-    #expect(counter.charactersBeyondASCII == measured && updated.contentHeight == height)
-    #expect(updated.cell(at: RowPosition(section: 0, row: 2)).isEstimated)
-    #expect(!updated.cell(at: RowPosition(section: 0, row: 3)).isEstimated)
-    _ = updated.prepare(around: 0)
-    #expect(updated.cell(at: RowPosition(section: 0, row: 2)).frame.height == 24)
+    let updated = layout.updated(to: screen("字"))
+    #expect(counter.charactersBeyondASCII == measured + 1)
+    #expect(updated.contentHeight == height - 47.5)
+    let isEstimated = [2, 3, 900].map {
+      updated.cell(at: RowPosition(section: 0, row: $0)).isEstimated
+    }
+    #expect(isEstimated == [false, false, true])
+  }
+
+  private func pictures(_ heights: [Int], sections: Int = 1) -> Screen {
+    Screen("S") {
+      Section("a") {
+        ForEach(Array(heights.enumerated()), id: \.offset) { element in
+          LayoutRow(content: Picture("p", width: 10, height: Length(element.element)).content)
+        }
+      }
+    }
+  }
+
+  @Test func `a row that is collapsed comes to the top as in an exact layout`() {
+    var heights = Array(repeating: 60, count: 50)
+    heights[5] = 800
+    let before = pictures(heights)
+    heights[5] = 100
+    let after = pictures(heights)
+    let difference = after.difference(from: before)
+    let offsets = [Measurement.exact, .lazy(estimate: 60)].map { measurement in
+      var layout = before.layout(in: .grid(100), measurement: measurement)
+      _ = layout.prepare(around: 0, margin: .greatest)
+      let offset: Length = 900
+      var next = layout.updated(by: difference)
+      let toggled = before.sections[0].rows[5].id
+      let kept = next.offset(after: difference, from: layout, at: offset, toggled: toggled)
+      return next.prepare(around: kept)
+    }
+    #expect(offsets == [300, 300])
+  }
+
+  @Test func `the end of the content holds only once it is measured`() {
+    let before = pictures(Array(repeating: 60, count: 30))
+    let after = pictures(Array(repeating: 60, count: 20) + Array(repeating: 61, count: 30))
+    let difference = after.difference(from: before)
+    var layout = before.layout(in: .grid(100), measurement: .lazy(estimate: 1))
+    _ = layout.prepare(around: 0, margin: .greatest)
+    var next = layout.updated(by: difference)
+    let kept = next.offset(after: difference, from: layout, at: 1100)
+    let offset = next.prepare(around: kept)
+    let row = next.cell(at: RowPosition(section: 0, row: 19))
+    #expect(row.frame.y - offset == Length(40))
+  }
+
+  @Test func `what turns out to end above the viewport's bottom is moved down to it`() {
+    let layout = pictures(Array(repeating: 36, count: 100))
+      .layout(in: .grid(100), measurement: .lazy(estimate: 100))
+    for offset in [9432, 9000, 5000] as [Length] {
+      var layout = layout
+      let prepared = layout.prepare(around: offset)
+      #expect(prepared <= layout.maxOffset(), "\(offset)")
+      #expect(layout.visibleCells(offset: prepared).allSatisfy { !$0.cell.isEstimated })
+    }
+  }
+
+  @Test func `rows that were measured do not move when one above them comes in`() {
+    var layout = pictures(Array(repeating: 200, count: 200))
+      .layout(in: .grid(100), measurement: .lazy(estimate: 60))
+    var offset = layout.prepare(around: 6000, margin: 0)
+    for _ in 0..<100 {
+      offset = offset - 20
+      let known = layout.visibleCells(offset: offset).map(\.cell).first { !$0.isEstimated }
+      let before = known.map { $0.frame.y - offset }
+      offset = layout.prepare(around: offset, margin: 0)
+      let after = known.flatMap { layout.cell(for: $0.row.id) }.map { $0.frame.y - offset }
+      #expect(before == after)
+    }
+  }
+
+  @Test func `no height is too small to begin with`() {
+    var layout = pictures(Array(repeating: 36, count: 100))
+      .layout(in: .grid(100), measurement: .lazy(estimate: 0))
+    _ = layout.prepare(around: 0, margin: 0)
+    #expect(layout.visibleCells(offset: 0).filter { !$0.cell.isEstimated }.count == 16)
+    #expect(layout == layout.updated(in: .grid(100)))
   }
 }
 
