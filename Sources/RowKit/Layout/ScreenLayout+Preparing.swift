@@ -49,7 +49,9 @@ extension ScreenLayout {
     if let first = firstRow(belowPinLineAt: offset) {
       var position = first
       while top(of: position) < offset + height {
-        if !sections[position.section].isEstimated(position.row) { return position }
+        let section = sections[position.section]
+        let isSeen = section.rowBottom(position.row) > section.rowTop(position.row)
+        if isSeen, !section.isEstimated(position.row) { return position }
         guard let next = row(after: position) else { break }
         position = next
       }
