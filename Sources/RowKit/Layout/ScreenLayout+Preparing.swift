@@ -43,6 +43,33 @@ extension ScreenLayout {
     return offset
   }
 
+  /// Measures what is seen when a cell is scrolled to, and gives the offset that shows it there.
+  ///
+  /// As ``offset(showing:at:from:height:)``, which in a lazy layout goes by estimates.
+  ///
+  /// - Parameters:
+  ///   - id: The id of a row, header or footer.
+  ///   - alignment: Where it is to be seen.
+  ///   - current: How far the content is scrolled up now, in points.
+  ///   - height: The height of the viewport; the environment's unless given.
+  /// - Returns: The offset, or nil if the id is not there.
+  /// - Complexity: That of ``prepare(around:height:margin:)``, a few times.
+  public mutating func prepare(
+    showing id: RowID, at alignment: ScrollAlignment, from current: Length, height: Length? = nil
+  ) -> Length? {
+    guard var offset = offset(showing: id, at: alignment, from: current, height: height) else {
+      return nil
+    }
+    // What is measured moves the cell, and lets others come near; each round measures some of them.
+    while true {
+      _ = prepare(around: offset, height: height)
+      guard let next = self.offset(showing: id, at: alignment, from: current, height: height),
+        next != offset
+      else { return offset }
+      offset = next
+    }
+  }
+
   /// The row that stays where it is on the screen while others are measured: the first that is seen and was
   /// measured before, or else the first that is seen, or else the last or the first of all.
   private func anchor(at offset: Length, height: Length) -> RowPosition? {

@@ -185,6 +185,21 @@ import Testing
     }
   }
 
+  @Test func `a row far away is scrolled to exactly`() {
+    let screen = pictures(Array(repeating: 100, count: 2000))
+    let exact = screen.layout(in: .grid(100))
+    let id = screen.sections[0].rows[1000].id
+    for estimate in [5, 60, 900] as [Length] {
+      for alignment in ScrollAlignment.allCases {
+        var layout = screen.layout(in: .grid(100), measurement: .lazy(estimate: estimate))
+        let offset = layout.prepare(showing: id, at: alignment, from: 0)
+        let y = offset.flatMap { offset in layout.cell(for: id).map { $0.frame.y - offset } }
+        let expected = exact.offset(showing: id, at: alignment, from: 0).map { 100_000 - $0 }
+        #expect(y == expected, "\(estimate), \(alignment)")
+      }
+    }
+  }
+
   @Test func `no height is too small to begin with`() {
     var layout = pictures(Array(repeating: 36, count: 100))
       .layout(in: .grid(100), measurement: .lazy(estimate: 0))
