@@ -59,20 +59,31 @@ struct LineFiller {
         return endParagraph()
       }
       total = sum
-      if breaker.isAfterLetter {
-        readLetters()
-      } else if breaker.isAfterIdeograph {
-        readIdeographs()
-      }
+      readRun()
     }
     return line
   }
 
-  /// Reads on in a word: between letters of ASCII no line ends, and each is a character.
+  /// Reads on in a run of plain letters or ideographs, which are most of a text: each is a character, and
+  /// only the class of what stands before the first matters to where a line may end.
   @inline(__always)
-  private mutating func readLetters() {
+  private mutating func readRun() {
     let bytes = cursor.scalars.bytes
-    var end = cursor.end
+    guard cursor.end < bytes.count else { return }
+    let byte = bytes[cursor.end]
+    if byte.isLetter {
+      readLetters()
+    } else if byte.startsIdeograph {
+      readIdeographs()
+    }
+  }
+
+  /// Reads letters of ASCII: between two of them no line ends.
+  private mutating func readLetters() {
+    guard let decision = breaker.plainDecision(before: .al) else { return }
+    let bytes = cursor.scalars.bytes
+    let (start, totalBefore) = (cursor.end, total)
+    var end = start
     // What follows the last must be known to leave it a character of its own.
     while end + 1 < bytes.count, bytes[end].isLetter, bytes[end + 1] < 0x80 {
       let sum = total + cursor.ruler.advance(ofASCII: bytes[end])
@@ -80,16 +91,26 @@ struct LineFiller {
       total = sum
       end += 1
     }
-    if end > cursor.end { skip(toClusterAt: end - 1, endingAt: end, letter) }
+    guard end > start else { return }
+    if decision == .allowed {
+      lastBreak = line
+      lastBreak.next = start
+      breakTotal = totalBefore
+    }
+    cursor.skip(toClusterAt: end - 1, endingAt: end, letter)
+    breaker.skip(to: letter, .al)
+    line.end = end
+    line.width = total
   }
 
-  /// Reads on in a run of common ideographs: between any two of them a line may end, and each is a
-  /// character.
-  @inline(__always)
+  /// Reads common ideographs: between any two of them a line may end.
   private mutating func readIdeographs() {
-    guard let advance = cursor.ruler.ideograph else { return }
+    guard let advance = cursor.ruler.ideograph,
+      let decision = breaker.plainDecision(before: .id)
+    else { return }
     let bytes = cursor.scalars.bytes
-    var end = cursor.end
+    let (start, totalBefore) = (cursor.end, total)
+    var end = start
     // From U+4E00 to U+9FFF. What follows the last must be known to leave it a character of its own, as
     // all from U+4000 to U+9FFF do.
     while end + 3 < bytes.count, bytes[end].startsIdeograph,
@@ -101,20 +122,21 @@ struct LineFiller {
       total = sum
       end += 3
     }
-    guard end > cursor.end else { return }
-    lastBreak = line
-    lastBreak.end = end - 3
-    lastBreak.width = total - advance
-    lastBreak.next = end - 3
-    breakTotal = lastBreak.width
-    skip(toClusterAt: end - 3, endingAt: end, ideograph)
-  }
-
-  private mutating func skip(
-    toClusterAt start: Int, endingAt end: Int, _ record: ScalarRecord
-  ) {
-    cursor.skip(toClusterAt: start, endingAt: end, record)
-    breaker.skip(to: record)
+    guard end > start else { return }
+    let last = end - 3
+    if last > start {
+      lastBreak = line
+      lastBreak.end = last
+      lastBreak.width = total - advance
+      lastBreak.next = last
+      breakTotal = lastBreak.width
+    } else if decision == .allowed {
+      lastBreak = line
+      lastBreak.next = start
+      breakTotal = totalBefore
+    }
+    cursor.skip(toClusterAt: last, endingAt: end, ideograph)
+    breaker.skip(to: ideograph, .id)
     line.end = end
     line.width = total
   }

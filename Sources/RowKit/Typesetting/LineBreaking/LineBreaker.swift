@@ -47,16 +47,20 @@ package struct LineBreaker {
     return decision
   }
 
-  /// Whether a letter came last.
+  /// What the rules say before a scalar of a class; nil where more than the class before matters.
   @inline(__always)
-  var isAfterLetter: Bool { isPlain && before == .al }
+  func plainDecision(before next: LineBreakClass) -> LineBreak? {
+    guard isPlain, let before else { return nil }
+    let decision = pairs[LineBreakRules.index(before, next)]
+    return decision == .inContext ? nil : decision
+  }
 
-  /// Whether an ideograph came last.
+  /// Takes a run of letters or of ideographs as read, of which the last has a record.
   @inline(__always)
-  var isAfterIdeograph: Bool { isPlain && before == .id }
-
-  /// Takes more of the same as read, of which the last has a record.
-  mutating func skip(to last: ScalarRecord) { record = last }
+  mutating func skip(to last: ScalarRecord, _ lineBreakClass: LineBreakClass) {
+    before = lineBreakClass
+    record = last
+  }
 
   private func resolved(_ lineBreakClass: LineBreakClass) -> LineBreakClass {
     guard lineBreakClass == .cj else { return lineBreakClass }
