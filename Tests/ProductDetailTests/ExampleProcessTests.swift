@@ -54,7 +54,7 @@ import Testing
         "mistyped.json",
         Array(#"{"products": [\#(good), \#(good), \#(good), {"title": "d", "price": "9"}]}"#.utf8)
       ),
-      ("good.json", Array(good.utf8)),
+      ("good.json", Array(good.utf8)), ("f\u{1B}[31m.otf", Array("text".utf8)),
     ]
     let width = "--width: expected points from 0.01 to 100000, found "
     let cases: [(arguments: [String], exitCode: Int32, sentence: String)] = [
@@ -77,6 +77,14 @@ import Testing
         ["--colour", "good.json"], 2,
         "options: expected --width, --device, --viewport, --metrics, --font, --text-size or --help, "
           + "found \"--colour\"."
+      ),
+      (
+        ["--font", "none.ttf"], 1, "none.ttf: expected a file, found nothing of that name."
+      ),
+      (
+        ["--font", "f\u{1B}[31m.otf"], 1,
+        "f\\u{1B}[31m.otf: The file, byte 0: expected the signature of a font (00010000, OTTO, true, "
+          + "or ttcf for several), found text."
       ),
       (["good.json", "--width", "0"], 2, width + "\"0\"."),
       (["good.json", "--width", "-1"], 2, width + "\"-1\"."),

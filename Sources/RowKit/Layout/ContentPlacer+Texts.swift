@@ -50,11 +50,11 @@ extension ContentPlacer {
     of string: String, in typesetter: Typesetter, has: Int
   ) {
     fits = false
-    guard kept != nil else { return }
+    guard kept?.findings != nil else { return }
     var whole = typesetter
     whole.lineLimit = nil
     let needs = whole.measure(string).lineCount
-    kept?.findings.append(Finding(kind: .truncated(needs: needs, has: has), subject: string))
+    kept?.findings?.append(Finding(kind: .truncated(needs: needs, has: has), subject: string))
   }
 
   /// Places the lines of a text that was measured; the result is their height.

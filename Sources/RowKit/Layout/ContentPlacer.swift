@@ -19,7 +19,8 @@ struct ContentPlacer {
   /// What the walk keeps besides the height.
   struct Kept {
     var fragments: [Fragment] = []
-    var findings: [Finding] = []
+    /// What does not fit; nil where nobody asks, since it takes measuring more.
+    var findings: [Finding]?
     var named: [Named] = []
   }
 
@@ -35,12 +36,12 @@ struct ContentPlacer {
 
   /// Creates a placer for the content of one row, whose edges are 0 and `rowWidth`.
   init(
-    rulers: FontRulers, environment: LayoutEnvironment, rowWidth: Length, keeping: Bool = false
+    rulers: FontRulers, environment: LayoutEnvironment, rowWidth: Length, keeping kept: Kept? = nil
   ) {
     self.rulers = rulers
     self.environment = environment
     bleed = (.zero, rowWidth)
-    kept = keeping ? Kept() : nil
+    self.kept = kept
   }
 
   /// Places content with its leading top corner at a point; the result is its height.
@@ -79,7 +80,7 @@ struct ContentPlacer {
   mutating func check(_ needs: Length, fitsIn has: Length, _ subject: String? = nil) {
     guard needs > has else { return }
     fits = false
-    kept?.findings.append(Finding(kind: .tooWide(needs: needs, has: has), subject: subject))
+    kept?.findings?.append(Finding(kind: .tooWide(needs: needs, has: has), subject: subject))
   }
 }
 
@@ -175,13 +176,14 @@ extension ContentPlacer {
     var height = Length.zero
     for (index, content) in carousel.items.enumerated() {
       var placer = ContentPlacer(
-        rulers: rulers, environment: environment, rowWidth: itemWidth, keeping: kept != nil)
+        rulers: rulers, environment: environment, rowWidth: itemWidth,
+        keeping: kept.map { Kept(findings: $0.findings == nil ? nil : []) })
       placer.bleed = nil
       let itemHeight = placer.place(content, x: .zero, y: .zero, width: itemWidth)
       height = max(height, itemHeight)
       fits = fits && placer.fits
       guard let inner = placer.kept else { continue }
-      kept?.findings += inner.findings
+      if let found = inner.findings { kept?.findings? += found }
       kept?.named += inner.named.map {
         Named(name: $0.name, bottom: y + insets.top + $0.bottom)
       }

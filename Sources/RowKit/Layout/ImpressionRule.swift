@@ -53,9 +53,7 @@ extension ScreenLayout {
   ///
   /// The same wherever the viewport is, so that what is enough does not change on the way.
   fileprivate func room(for cell: Cell, height: Length) -> Length {
-    guard cell.role != .header, screen.sections[cell.section].style.isHeaderPinned,
-      let header = header(ofSection: cell.section)
-    else { return height }
-    return max(.zero, height - header.frame.height)
+    cell.role == .header
+      ? height : max(.zero, height - pinnedHeight(inSection: cell.section))
   }
 }

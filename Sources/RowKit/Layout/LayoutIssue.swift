@@ -49,7 +49,8 @@ extension LayoutIssue: CustomStringConvertible {
   private func named(_ nothing: String) -> String {
     let names = subjects.map { subject in
       let line = subject.split(whereSeparator: \.isNewline).joined(separator: " ")
-      return "“\(line.count > 24 ? line.prefix(23) + "…" : line[...])”"
+      let excerpt = line.count > 24 ? line.prefix(23) + "…" : line[...]
+      return "“" + excerpt.unicodeScalars.map(\.escaped).joined() + "”"
     }
     return names.isEmpty ? nothing : names.joined(separator: ", ")
   }
@@ -67,17 +68,20 @@ extension ScreenLayout {
   ///       #expect(issues.isEmpty, "at \(size)")
   ///     }
   ///
+  /// In a lazy layout rows that are estimates are measured for this, and stay estimates.
+  ///
   /// - Complexity: O(n) in the screen's content.
   public var issues: [LayoutIssue] {
     let rulers = FontRulers(environment.metrics, environment.textSize, made: rulers)
     var issues: [LayoutIssue] = []
     for cell in cells {
-      let placement = RowLayout(
-        rulers: rulers, environment: environment, width: cell.frame.width
-      ).place(cell.row, height: cell.frame.height)
-      if placement.contentHeight > cell.frame.height {
-        let kind = LayoutIssue.Kind.clipped(
-          needs: placement.contentHeight, has: cell.frame.height)
+      let layout = RowLayout(
+        rulers: rulers, environment: environment, width: cell.frame.width)
+      // An estimate clips nothing: what counts is how high the row will be.
+      let height = cell.isEstimated ? layout.height(of: cell.row) : cell.frame.height
+      let placement = layout.place(cell.row, height: height, findsIssues: true)
+      if placement.contentHeight > height {
+        let kind = LayoutIssue.Kind.clipped(needs: placement.contentHeight, has: height)
         issues.append(
           LayoutIssue(
             row: cell.row.id, position: cell.position, kind: kind,

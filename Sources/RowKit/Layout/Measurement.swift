@@ -10,11 +10,11 @@ public enum Measurement: Hashable, Sendable {
   /// footers, which are few.
   case lazy(estimate: Length)
 
-  /// The height of a row that is not measured yet; nil where it has to be.
+  /// The height of a row that is not measured yet, by a guess or the estimate; nil where it has to be.
   @inline(__always)
-  func estimate(of row: AnyRow) -> Length? {
+  func estimate(of row: AnyRow, guess: Length? = nil) -> Length? {
     guard case .lazy(let estimate) = self, case .automatic(let lower, let upper) = row.height.rule
     else { return nil }
-    return max(lower, min(upper, max(1, estimate.bounded)))
+    return max(lower, min(upper, guess ?? max(1, estimate.bounded)))
   }
 }

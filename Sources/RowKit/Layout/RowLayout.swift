@@ -31,11 +31,12 @@ struct RowLayout {
   ///
   /// It is centred between the insets. Content that is too high for that may cover them; what is
   /// higher than the row starts at its top.
-  func place(_ row: AnyRow, height: Length) -> Placement {
+  func place(_ row: AnyRow, height: Length, findsIssues: Bool = false) -> Placement {
     let insets = row.insets
     let contentWidth = max(.zero, width - insets.horizontal)
     var placer = ContentPlacer(
-      rulers: rulers, environment: environment, rowWidth: width, keeping: true)
+      rulers: rulers, environment: environment, rowWidth: width,
+      keeping: findsIssues ? .init(findings: []) : .init())
     let contentHeight = placer.place(
       row.content, x: insets.leading, y: .zero, width: contentWidth)
     let free = height - insets.vertical - contentHeight
@@ -51,7 +52,7 @@ struct RowLayout {
       }
     }
     return Placement(
-      fragments: fragments, findings: kept.findings, contentHeight: contentHeight,
+      fragments: fragments, findings: kept.findings ?? [], contentHeight: contentHeight,
       clipped: kept.named.filter { $0.bottom + top > height }.map(\.name))
   }
 

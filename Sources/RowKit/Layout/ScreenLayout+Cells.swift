@@ -22,7 +22,7 @@ extension ScreenLayout {
   /// The cell of the row at a position.
   ///
   /// - Precondition: The position is in the screen.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); in a grid O(log n) and the columns.
   public func cell(at position: RowPosition) -> Cell {
     let rows = screen.sections[position.section].rows
     let style = screen.sections[position.section].style.bounded

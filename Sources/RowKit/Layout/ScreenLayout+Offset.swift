@@ -34,8 +34,7 @@ extension ScreenLayout {
 
   /// The height of a section's header if that is pinned, in points, else zero.
   func pinnedHeight(inSection section: Int) -> Length {
-    guard screen.sections[section].style.isHeaderPinned else { return .zero }
-    return header(ofSection: section)?.frame.height ?? .zero
+    screen.sections[section].style.isHeaderPinned ? sections[section].headerHeight : .zero
   }
 
   /// The offset at which a cell is at the top of the viewport, below its section's pinned header.

@@ -24,7 +24,7 @@ extension ScreenLayout {
   public func updated(by difference: ScreenDifference) -> ScreenLayout {
     precondition(
       fits(difference),
-      "A difference found from another screen cannot update this layout of \(screen.name).")
+      "A difference from other sections or rows cannot update this layout of \(screen.name).")
     var layout = self
     layout.screen = difference.new
     let pass = layout.pass
@@ -53,22 +53,13 @@ extension ScreenLayout {
     let rows = sources.rows(of: index)
     return SectionLayout(section, in: pass) { row, width in
       guard let position = rows[row].position else { return nil }
-      let known = sections[position.section].known(position.row)
+      let (height, isMeasured) = sections[position.section].known(position.row)
+      // What was measured and changed is measured again at once, so that a toggled row can be anchored.
+      if rows[row].isChanged { return isMeasured ? .unknown : .guess(height) }
       let isAsWide =
         !section.rows[row].height.dependsOnWidth || self.width(ofRowAt: position) == width
-      if isAsWide, !rows[row].isChanged { return known }
-      // In a lazy layout a row that was never measured, or has another width, counts as high as it was.
-      let isLazy = pass.measurement.estimate(of: section.rows[row]) != nil
-      guard isLazy, known.isEstimated || !rows[row].isChanged else {
-        return isLazy
-          ? .init(height: measured(section.rows[row], width, pass), isEstimated: false) : nil
-      }
-      return .init(height: known.height, isEstimated: true)
+      return isMeasured && isAsWide ? .exact(height) : .guess(height)
     }
-  }
-
-  private func measured(_ row: AnyRow, _ width: Length, _ pass: LayoutPass) -> Length {
-    RowLayout(rulers: pass.rulers, environment: environment, width: width).height(of: row)
   }
 
   /// How wide the cell of a row is.
@@ -82,9 +73,9 @@ extension ScreenLayout {
 
   /// The layout of the same screen in another environment, with what is still known of the heights.
   ///
-  /// An exact layout equals one made afresh. At another width only rows of automatic height and those in proportion
-  /// to it are measured again; where only the height of the viewport or the direction is another, no text
-  /// is. In a lazy layout rows count as high as they were until they are measured.
+  /// An exact layout equals one made afresh. At another width only rows of automatic height and those in
+  /// proportion to it are measured again; where only the height of the viewport or the direction is another,
+  /// no text is. In a lazy layout rows count as high as they were until they are measured.
   ///
   /// - Complexity: O(n) in the rows, and in the text of those that are measured.
   public func updated(in environment: LayoutEnvironment) -> ScreenLayout {
@@ -95,15 +86,12 @@ extension ScreenLayout {
     let pass = layout.pass
     layout.sections = zip(screen.sections, sections).map { section, old in
       SectionLayout(section, in: pass) { row, _ in
+        let (height, isMeasured) = old.known(row)
         switch section.rows[row].height.rule {
-        case .fixed: return old.known(row)
-        case .viewport: return nil
-        case .aspect: return isMeasuredAlike ? old.known(row) : nil
-        case .automatic:
-          if isMeasuredAlike { return old.known(row) }
-          // Until it is measured again, its old height is the best guess.
-          return measurement == .exact
-            ? nil : .init(height: old.known(row).height, isEstimated: true)
+        case .fixed: return .exact(height)
+        case .viewport: return .unknown
+        case .aspect: return isMeasuredAlike ? .exact(height) : .unknown
+        case .automatic: return isMeasuredAlike && isMeasured ? .exact(height) : .guess(height)
         }
       }
     }

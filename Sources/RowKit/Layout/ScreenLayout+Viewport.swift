@@ -67,27 +67,28 @@ extension ScreenLayout {
   public func visibleCells(offset: Length, height: Length? = nil) -> [VisibleCell] {
     let bottom = offset + (height ?? environment.viewportHeight)
     var cells: [VisibleCell] = []
-    for section in firstSection(below: offset)..<sections.count {
+    let first = firstSection(below: offset)
+    for section in first..<sections.count {
       guard sectionEdges[section] < bottom else { break }
-      appendCells(ofSection: section, from: offset, to: bottom, into: &cells)
+      let pinLine = section == first ? pinLine(at: offset) : offset
+      appendCells(ofSection: section, from: offset, pinLine, to: bottom, into: &cells)
     }
     return cells
   }
 
   private func appendCells(
-    ofSection section: Int, from offset: Length, to bottom: Length,
+    ofSection section: Int, from offset: Length, _ pinLine: Length, to bottom: Length,
     into cells: inout [VisibleCell]
   ) {
-    var pinLine = offset
     func append(_ cell: VisibleCell?) {
       if let cell { cells.append(cell) }
     }
     if let header = header(ofSection: section) {
-      var top = header.frame.y
-      if screen.sections[section].style.isHeaderPinned, offset > top {
-        top = min(offset, sectionEdges[section + 1] - header.frame.height)
-        pinLine = max(offset, top + header.frame.height)
-      }
+      // A header that is held ends where rows begin to be seen, or is pushed out by its section's end.
+      let isHeld = screen.sections[section].style.isHeaderPinned && offset > header.frame.y
+      let top =
+        isHeld
+        ? min(offset, sectionEdges[section + 1] - header.frame.height) : header.frame.y
       append(VisibleCell(header, shownAt: top, from: offset, to: bottom))
     }
     let layout = sections[section]

@@ -20,26 +20,30 @@ struct SectionLayout: Hashable, Sendable {
   private var bottomInset = Length.zero
   private var minimumHeight = Length.zero
 
-  /// A height that is known, of a row that was laid out before.
-  struct KnownHeight {
-    let height: Length
-    let isEstimated: Bool
+  /// What is known of the height of a row that was laid out before.
+  enum KnownHeight {
+    /// It is this.
+    case exact(Length)
+    /// It was this, which is the best guess in a layout that need not know.
+    case guess(Length)
+    /// It has to be measured.
+    case unknown
   }
 
-  /// Lays a section out; `known` has the heights of rows that need not be measured in a width.
+  /// Lays a section out; `known` says what is known of the rows in a width, and nil of those that are new.
   @inline(__always)
   init(
     _ section: Section, in pass: LayoutPass,
     known: (_ row: Int, _ width: Length) -> KnownHeight?
   ) {
     let style = section.style.bounded
-    headerHeight = section.header.map(pass.edges.height) ?? .zero
-    footerHeight = section.footer.map(pass.edges.height) ?? .zero
+    headerHeight = section.header.map(pass.headersAndFooters.height) ?? .zero
+    footerHeight = section.footer.map(pass.headersAndFooters.height) ?? .zero
     rowsTop = headerHeight + style.insets.top
     bottomInset = style.insets.bottom
     minimumHeight = style.minimumHeight
     edges = RowEdges(spacing: style.rowSpacing, capacity: section.rows.count)
-    let columns = pass.columnCount(of: style)
+    let columns = pass.environment.columnCount(of: style)
     if columns == 1 {
       let rows = pass.rows(of: style)
       for (index, row) in section.rows.enumerated() {
@@ -67,13 +71,17 @@ struct SectionLayout: Hashable, Sendable {
     of row: AnyRow, _ index: Int, in rows: RowLayout, _ measurement: Measurement,
     _ known: KnownHeight?
   ) -> Length {
-    if let known {
-      if known.isEstimated { estimated.insert(index) }
-      return known.height
-    }
-    if let estimate = measurement.estimate(of: row) {
+    switch known {
+    case .exact(let height): return height
+    case .unknown: return rows.height(of: row)
+    case .guess(let guess):
+      guard let height = measurement.estimate(of: row, guess: guess) else { break }
       estimated.insert(index)
-      return estimate
+      return height
+    case nil:
+      guard let height = measurement.estimate(of: row) else { break }
+      estimated.insert(index)
+      return height
     }
     return rows.height(of: row)
   }
@@ -93,9 +101,9 @@ struct SectionLayout: Hashable, Sendable {
 
   func rowBottom(_ row: Int) -> Length { rowsTop + edges.bottom(line(ofRow: row)) }
 
-  func known(_ row: Int) -> KnownHeight {
-    KnownHeight(
-      height: grid?.rowHeights[row] ?? edges.height(row), isEstimated: estimated.contains(row))
+  /// The height of a row by itself, and whether it was measured.
+  func known(_ row: Int) -> (height: Length, isMeasured: Bool) {
+    (grid?.rowHeights[row] ?? edges.height(row), !estimated.contains(row))
   }
 
   /// The first row whose bottom is below a distance from the section's top.

@@ -73,32 +73,11 @@ extension RowKey: CustomStringConvertible {
 extension String {
   /// The string with all that would break a line or a bracket written as an escape.
   fileprivate var escapedOnOneLine: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
+    unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "\\", "\"", "'", "[", "]": escaped += "\\" + String(scalar)
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\t": escaped += "\\t"
-      case _ where scalar.isInvisible:
-        escaped += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: escaped.unicodeScalars.append(scalar)
+      default: escaped += scalar.escaped
       }
-    }
-    return escaped
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether a reader would miss it, or it would act on what surrounds it.
-  ///
-  /// A joiner or tag is seen in the emoji it makes.
-  fileprivate var isInvisible: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    case .format: self != "\u{200D}" && !("\u{E0020}"..."\u{E007F}").contains(self)
-    case .otherLetter: properties.isDefaultIgnorableCodePoint
-    default: false
     }
   }
 }

@@ -18,6 +18,11 @@ struct ClusterCursor {
   /// How far it moves the next one.
   private(set) var advance = Length.zero
   private var next: Peek
+  /// Where the last cluster of several scalars ended.
+  ///
+  /// The standard library knows that this index starts a character. From one made of a number of bytes it
+  /// looks back first: in a row of flags to the first of them.
+  private var known: (offset: Int, index: String.Index)
 
   /// A scalar, and what Unicode says of it; one that ends where it starts is the end of the text.
   private struct Peek {
@@ -45,6 +50,7 @@ struct ClusterCursor {
     end = start
     firstScalarEnd = start
     next = Peek(scalars, at: start)
+    known = (0, text.startIndex)
   }
 
   /// Goes on to the next cluster; false at the end of the text.
@@ -83,9 +89,12 @@ struct ClusterCursor {
   }
 
   private mutating func moveOverSeveral(_ first: UInt32) {
-    let lower = text.utf8.index(text.startIndex, offsetBy: start)
+    let lower =
+      known.offset == start
+      ? known.index : text.utf8.index(text.startIndex, offsetBy: start)
     let upper = text.index(after: lower)
     end = text.utf8.distance(from: text.startIndex, to: upper)
+    known = (end, upper)
     next = Peek(scalars, at: end)
     advance =
       end == firstScalarEnd

@@ -37,12 +37,14 @@ final class FontRuler: Sendable {
 
   /// How wide a text is on one line.
   func width(of text: String) -> Length {
-    text.reduce(.zero) { sum, character in
-      let scalars = character.unicodeScalars
-      let first = scalars[scalars.startIndex]
-      return sum
-        + (scalars.count == 1
-          ? advance(of: first) : advance(ofCharacter: Substring(String(character))))
+    var text = text
+    text.makeContiguousUTF8()
+    let shared = text
+    return text.withUTF8 { bytes in
+      var cursor = ClusterCursor(shared, ScalarReader(bytes: bytes), self)
+      var width = Length.zero
+      while cursor.move() { width = width + cursor.advance }
+      return width
     }
   }
 }

@@ -48,15 +48,14 @@ struct LineFiller {
     while isHeld || moveOn() {
       isHeld = false
       let sum = total + cursor.advance
-      // White space has room everywhere.
-      if !cursor.hangs {
+      // White space has room everywhere, and what ends a line is white space.
+      if cursor.hangs {
         if cursor.endsLine { return endParagraph() }
+      } else {
         // The first on a line must go somewhere.
         if sum > width, cursor.start > line.start { return endLine() }
         line.end = cursor.end
         line.width = sum
-      } else if cursor.endsLine {
-        return endParagraph()
       }
       total = sum
       readRun()

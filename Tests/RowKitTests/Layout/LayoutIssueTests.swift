@@ -39,6 +39,11 @@ import Testing
         "a text that may be cut", LayoutRow(content: text.lines(1).allowsTruncation().content), []
       ),
       (
+        "controls in a text",
+        LayoutRow(.fixed(5), content: Text.grid10("\u{1B}[1m\u{202E}\u{7}a").content),
+        [clipped("28", "5", "“\\u{1B}[1m\\u{202E}\\u{7}a”")]
+      ),
+      (
         "a clipped picture",
         LayoutRow(.fixed(5), content: Picture("p", width: 10, height: 10).content),
         [clipped("10", "5", "“p”")]
@@ -97,6 +102,19 @@ import Testing
       return got == issues ? nil : "\(name): \(got)"
     }
     #expect(wrong == [])
+  }
+
+  @Test func `an estimate clips nothing`() {
+    let rows = [
+      LayoutRow(content: Text.grid10("hello world").content),
+      LayoutRow(.automatic(atMost: 27.5), content: Text.grid10("hello world").content),
+    ]
+    let screen = Screen("S") {
+      Section("s") { ForEach(Array(rows.enumerated()), id: \.offset) { $0.element } }
+    }
+    let exact = screen.layout(in: .grid(100)).issues
+    #expect(exact.map(\.kind) == [.clipped(needs: 56, has: 27.5)])
+    #expect(screen.layout(in: .grid(100), measurement: .lazy(estimate: 10)).issues == exact)
   }
 
   @Test func `issues come from top to bottom, of headers and footers too`() {

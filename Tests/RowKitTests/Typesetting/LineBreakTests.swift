@@ -16,23 +16,11 @@ import Testing
   }
 
   @Test func `as ICU does, which is another program`() throws {
-    var cases: [Substring: [LineBreakCase]] = [:]
-    var group: Substring = ""
-    for line in try TestData.lines("RowKitTests/Data/LineBreakCases.txt") where !line.hasPrefix("#")
-    {
-      if line.hasPrefix("@ ") {
-        group = line.dropFirst(2)
-        // The others are named for their languages.
-        if group != "strict", group != "normal" { group = "language" }
-      } else {
-        cases[group, default: []].append(
-          group == "language" ? LineBreakCase(text: line) : LineBreakCase(compact: line))
-      }
-    }
+    let cases = try LineBreakCase.icu()
     for (name, strictness) in [
       ("strict", LineBreakStrictness.strict), ("normal", .normal), ("language", .strict),
     ] {
-      let cases = cases[Substring(name)] ?? []
+      let cases = cases[name] ?? []
       #expect(cases.count >= 300, "\(name)")
       #expect(cases.compactMap { $0.fault(strictness) }.prefix(20) == [], "\(name)")
     }
@@ -40,11 +28,31 @@ import Testing
 }
 
 /// Scalars, and how many of them stand before each place where a line may end.
-private struct LineBreakCase {
+struct LineBreakCase {
   var scalars = String.UnicodeScalarView()
   var breaks: [Int] = []
   /// Those of them where a line must end; nil where the data does not tell.
   var mandatory: [Int]? = []
+
+  var text: String { String(scalars) }
+
+  /// The committed cases, by group: strict, normal, and those in a language.
+  static func icu() throws -> [String: [LineBreakCase]] {
+    var cases: [String: [LineBreakCase]] = [:]
+    var group = ""
+    for line in try TestData.lines("RowKitTests/Data/LineBreakCases.txt") where !line.hasPrefix("#")
+    {
+      if line.hasPrefix("@ ") {
+        group = String(line.dropFirst(2))
+        // The others are named for their languages.
+        if group != "strict", group != "normal" { group = "language" }
+      } else {
+        cases[group, default: []].append(
+          group == "language" ? LineBreakCase(text: line) : LineBreakCase(compact: line))
+      }
+    }
+    return cases
+  }
 
   /// Reads `÷ 0041 × 0020 ÷` of Unicode's file; nil where a line has no case.
   init?(unicode line: Substring) {

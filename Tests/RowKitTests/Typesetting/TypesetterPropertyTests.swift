@@ -22,6 +22,25 @@ import Testing
     #expect(property.counterexample(count: 3000) == nil)
   }
 
+  @Test func `lines end where the rules say in texts of every class`() throws {
+    let texts = try LineBreakCase.icu()["strict"]?.map(\.text) ?? []
+    #expect(texts.count > 4000)
+    let wrong = texts.flatMap { text in
+      [1, 4].compactMap { width -> String? in
+        let typesetter = gridTypesetter(width)
+        let (found, slow) = (typesetter.lines(of: text), SlowLines(typesetter, text).lines)
+        return found.map(\.string) == slow ? nil : "\(text.debugDescription) in \(width)"
+      }
+    }
+    #expect(wrong.prefix(10) == [])
+  }
+
+  @Test func `a long run of flags takes no longer for each`() {
+    // The square of it would be an hour.
+    let extent = gridTypesetter(8).measure(String(repeating: "🇨🇳", count: 100_000))
+    #expect(extent.lineCount == 25_000)
+  }
+
   @Test func `measuring agrees with the lines`() {
     let property = TextCase.property { text in
       let typesetter = gridTypesetter(text.width, lines: text.limit)
