@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "RowKitRender", targets: ["RowKitRender"]),
     .library(name: "RowKitFonts", targets: ["RowKitFonts"]),
     .library(name: "RowKitHosts", targets: ["RowKitHosts"]),
+    .library(name: "RowKitTestSupport", targets: ["RowKitTestSupport"]),
   ],
   targets: [
     .target(
@@ -29,6 +30,9 @@ let package = Package(
     .target(name: "RowKitFonts", dependencies: ["RowKit"], swiftSettings: settings),
 
     .target(name: "RowKitHosts", dependencies: ["RowKit"], swiftSettings: settings),
+
+    .target(
+      name: "RowKitTestSupport", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
 
     .target(
       name: "ProductDetailScreen",
@@ -66,6 +70,10 @@ let package = Package(
       exclude: ["Data"],
       swiftSettings: settings),
     .testTarget(
+      name: "RowKitStoreTests",
+      dependencies: ["RowKit", "RowKitRender", "RowKitTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "RowKitFontsTests",
       dependencies: ["RowKit", "RowKitFonts"],
       exclude: ["Expected"],
@@ -82,7 +90,7 @@ let package = Package(
     // How the package feels in an app whose code is on the main actor unless it says otherwise.
     .testTarget(
       name: "MainActorTests",
-      dependencies: ["RowKit", "RowKitRender"],
+      dependencies: ["RowKit", "RowKitRender", "RowKitTestSupport"],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

@@ -35,6 +35,7 @@ struct CellText {
         case .divider: ["────────"]
         case .placeholder: ["░░░░░░░░"]
         case .control(let title, _, _): ["[\(title.string)]"]
+        case .input(let input, _): [text(of: input)]
         case .carousel(let strip): [text(of: strip, width: fragment.frame.width)]
         case .columns(let columns): sideBySide(columns.map(self.lines))
         }
@@ -54,6 +55,19 @@ struct CellText {
       while cells.last == "" { cells.removeLast() }
       let line = cells.joined(separator: " | ")
       return cells.first == "" ? String(line.dropFirst()) : line
+    }
+  }
+
+  /// What a form shows of a value, between marks that nothing else has.
+  private static func text(of input: Fragment.Input) -> String {
+    switch input {
+    case .text(let line, _, isPlaceholder: false): "‹\(line.string)›"
+    case .text(let line, _, isPlaceholder: true):
+      line.string.isEmpty ? "‹›" : "‹› \(line.string)"
+    case .toggle(let isOn): isOn ? "[on]" : "[off]"
+    case .stepper(let value, let canDecrement, let canIncrement):
+      "[\(canDecrement ? "- " : "")\(value)\(canIncrement ? " +" : "")]"
+    case .mark(let isChosen): isChosen ? "(x)" : "( )"
     }
   }
 

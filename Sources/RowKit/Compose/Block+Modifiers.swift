@@ -35,6 +35,20 @@ extension BlockConvertible {
     Block(block.node.saying { RowTraits(LabelTrait(label, inner: $0)) })
   }
 
+  /// Why what the rows hold is not acceptable; nil where it is.
+  ///
+  ///     NameRow(name: name).invalid(name.isEmpty ? "Enter a name" : nil)
+  ///
+  /// A message that is shown stands below the row's content, in ``TextStyle/footnote``. Shown or not, it
+  /// makes the screen not ``Screen/isValid``. A message that a row inside already has stays.
+  public func invalid(_ message: String?, isShown: Bool = true) -> Block {
+    guard let message else { return block }
+    return Block(
+      block.node.saying {
+        RowTraits(MessageTrait(RowMessage(message, isShown: isShown), inner: $0))
+      })
+  }
+
   /// How many columns of a grid each of the rows takes: from 1 to all there are.
   ///
   /// What does not fit beside the rows before it starts a new line. In a list it means nothing.
@@ -64,6 +78,13 @@ extension Row {
   /// What assistive technology says of the row, in place of what its content says.
   public func accessibilityLabel(_ label: String) -> Block {
     Block(self).accessibilityLabel(label)
+  }
+
+  /// Why what the row holds is not acceptable; nil where it is.
+  ///
+  /// As ``BlockConvertible/invalid(_:isShown:)``.
+  public func invalid(_ message: String?, isShown: Bool = true) -> Block {
+    Block(self).invalid(message, isShown: isShown)
   }
 
   /// How many columns of a grid the row takes.

@@ -17,6 +17,20 @@ extension Content {
     case .expandableText(let text): parts.append(spoken: text.string)
     case .picture(let picture): parts.append(spoken: picture.label ?? "")
     case .control(let control): parts.append(spoken: control.title)
+    case .textField(let field):
+      parts.append(spoken: field.label.isEmpty ? field.placeholder : field.label)
+      parts.append(spoken: field.text)
+    case .toggle(let toggle):
+      parts.append(spoken: toggle.title)
+      parts.append(toggle.isOn ? "on" : "off")
+    case .stepper(let stepper):
+      parts.append(spoken: stepper.title)
+      parts.append("\(stepper.value)")
+    case .choice(let choice):
+      for option in choice.options {
+        parts.append(spoken: option.title)
+        if option.name == choice.chosen { parts.append("chosen") }
+      }
     case .stack(let stack): for element in stack.elements { element.collectSpoken(into: &parts) }
     case .columns(let columns):
       for element in columns.elements { element.collectSpoken(into: &parts) }

@@ -28,6 +28,14 @@ public enum Content: Equatable, Sendable {
   case expandableText(ExpandableText)
   /// Something to touch.
   case control(Control)
+  /// A text to be written.
+  case textField(TextField)
+  /// Something that is on or off.
+  case toggle(Switch)
+  /// A number that goes up and down.
+  case stepper(Stepper)
+  /// Options of which one may be chosen.
+  case choice(Choice)
 }
 
 /// A value that can stand in a ``ContentBuilder``.

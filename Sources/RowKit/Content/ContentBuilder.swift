@@ -32,7 +32,7 @@ public enum ContentBuilder {
   @available(
     *, unavailable,
     message:
-      "Put Text(…) or another content element here: Picture, Stack, Columns, Carousel, Divider, Placeholder, ExpandableText, Control"
+      "Put Text(…) or another content element here: Picture, Stack, Columns, Carousel, Divider, Placeholder, ExpandableText, Control, TextField, Switch, Stepper, Choice"
   )
   public static func buildExpression<Value>(_ value: Value) -> Part {
     .empty

@@ -1,6 +1,7 @@
-/// What a person did to a row, by name: selected it, toggled it.
+/// What a person did to a row, by name: selected it, toggled it, edited it.
 ///
-/// An app adds its own: `extension Trigger { static let share = Trigger("share") }`.
+/// An app adds its own: `extension Trigger { static let share = Trigger("share") }`. What is given
+/// together with it, the text that was typed for instance, is an ``ActionInput``.
 public struct Trigger: Hashable, Sendable {
   /// The name, by which triggers are equal.
   public let name: String
@@ -16,6 +17,16 @@ public struct Trigger: Hashable, Sendable {
   public static let toggle = Trigger("toggle")
   /// The person asked to try again.
   public static let retry = Trigger("retry")
+  /// A value of a form was changed; the input is the new one.
+  public static let edit = Trigger("edit")
+  /// A value of a form was left.
+  public static let leave = Trigger("leave")
+  /// One of the row's swipe buttons was touched; the input is that button's ``ActionInput/option(_:)``.
+  public static let swipe = Trigger("swipe")
+  /// The row was dragged elsewhere; the input is the new ``ActionInput/place(_:)``.
+  public static let reorder = Trigger("reorder")
+  /// Several rows were selected; the input is ``ActionInput/rows(_:)``.
+  public static let selection = Trigger("selection")
 }
 
 extension Trigger: CustomStringConvertible {

@@ -55,6 +55,14 @@ struct ContentPlacer {
       return place(text, x: x, y: y, width: width)
     case .control(let control):
       return place(control, x: x, y: y, width: width)
+    case .textField(let field):
+      return place(field, x: x, y: y, width: width)
+    case .toggle(let toggle):
+      return place(toggle, x: x, y: y, width: width)
+    case .stepper(let stepper):
+      return place(stepper, x: x, y: y, width: width)
+    case .choice(let choice):
+      return place(choice, x: x, y: y, width: width)
     case .picture(let picture):
       return place(picture, x: x, y: y, width: width)
     case .divider:

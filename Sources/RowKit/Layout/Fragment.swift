@@ -17,8 +17,22 @@ public struct Fragment: Hashable, Sendable {
     /// What stands side by side inside the frame, column by column from the leading edge. The places
     /// of what is in them count from the cell's corner too.
     case columns([[Fragment]])
+    /// What a form shows of a value, and what it fires.
+    case input(Input, Trigger)
     /// Items that scroll sideways inside the frame.
     case carousel(CarouselStrip)
+  }
+
+  /// What a form shows of a value.
+  public enum Input: Hashable, Sendable {
+    /// The text in a field as laid out, or what stands there while it is empty.
+    case text(TextLine, TextStyle, isPlaceholder: Bool)
+    /// A switch.
+    case toggle(isOn: Bool)
+    /// The buttons of a stepper, each of which may have no further to go.
+    case stepper(value: Int, canDecrement: Bool, canIncrement: Bool)
+    /// The mark before an option.
+    case mark(isChosen: Bool)
   }
 
   /// What is drawn.

@@ -22,8 +22,19 @@ public struct AnyRow: Sendable {
   /// What is kept between its edges and its content.
   public var insets: Insets { box.insets.bounded }
 
-  /// What it shows, made anew each time it is asked for.
-  public var content: Content { box.content }
+  /// What it shows, made anew each time it is asked for: its own content and, below that, its message
+  /// where that is shown.
+  public var content: Content {
+    guard let message, message.isShown else { return box.content }
+    let text = Text(message.text).style(.footnote).content
+    switch box.content {
+    case .empty: return text
+    case let content: return .stack(Stack([content, text]))
+    }
+  }
+
+  /// Why what it holds is not acceptable, or nil.
+  public var message: RowMessage? { traits.message }
 
   /// The typed row, or nil if it is of another type.
   ///
@@ -45,6 +56,11 @@ public struct AnyRow: Sendable {
   ) -> Action? {
     let found = traits.actions.first { $0.trigger == trigger }
     return (found as? TypedActionTrait<Action>)?.action
+  }
+
+  /// The name of the type that a trigger's action is of, or nil if there is none.
+  func actionType(_ trigger: Trigger) -> String? {
+    traits.actions.first { $0.trigger == trigger }?.typeName
   }
 
   /// The action of a trigger as it prints, or nil if there is none.
@@ -69,13 +85,15 @@ extension AnyRow: Equatable {
       && left.traits.haveActions(equalTo: right.traits)
   }
 
-  /// Whether two rows' values, label overrides and spans are equal, whatever their ids and actions.
+  /// Whether two rows' values, messages, label overrides and spans are equal, whatever their ids and
+  /// actions.
   ///
   /// - Complexity: That of the typed rows' own `==`; O(1) when they share their storage.
   public func isShownLike(_ other: AnyRow) -> Bool {
     box.isEqual(to: other.box)
       && (traits.areSaidLike(other.traits)
-        || traits.label == other.traits.label && traits.span == other.traits.span)
+        || traits.label == other.traits.label && traits.span == other.traits.span
+          && traits.message == other.traits.message)
   }
 
   /// The same row under another identity.

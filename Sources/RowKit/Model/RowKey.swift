@@ -23,6 +23,12 @@ public struct RowKey: Sendable {
       box = ValueKeyBox(key)
     }
   }
+
+  /// The value that the key was made of, or nil if it is of another type.
+  public func `as`<Key: Hashable & Sendable>(_ type: Key.Type) -> Key? {
+    guard let box else { return bits as? Key }
+    return (box as? ValueKeyBox<Key>)?.key
+  }
 }
 
 extension RowKey: Hashable {
@@ -72,7 +78,7 @@ extension RowKey: CustomStringConvertible {
 
 extension String {
   /// The string with all that would break a line or a bracket written as an escape.
-  fileprivate var escapedOnOneLine: String {
+  var escapedOnOneLine: String {
     unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "\\", "\"", "'", "[", "]": escaped += "\\" + String(scalar)

@@ -1,4 +1,4 @@
-/// What is said of a row from outside: its actions, and a label that overrides its content's.
+/// What is said of a row from outside: its actions, its message, a label that overrides its content's.
 ///
 /// A chain with a link for each, the outermost first. What is said closest to the row counts, so the
 /// links behind win. A row of which nothing is said has no links; one with an action costs one object.
@@ -25,6 +25,20 @@ struct RowTraits: Sendable {
   /// The label that counts.
   var label: String? {
     outermost == nil ? nil : links.lazy.compactMap { ($0 as? LabelTrait)?.label }.first
+  }
+
+  /// The message that counts.
+  var message: RowMessage? {
+    var innermost: RowMessage?
+    var next = outermost
+    while let link = next {
+      // Asked for each row that is laid out: a cast would cost more than the rest.
+      if type(of: link as AnyObject) == MessageTrait.self {
+        innermost = unsafeDowncast(link, to: MessageTrait.self).message
+      }
+      next = link.inner
+    }
+    return innermost
   }
 
   /// The number of columns that counts; 1 where none was given.
@@ -89,6 +103,22 @@ final class LabelTrait: RowTrait {
   }
 }
 
+/// Why what the row holds is not acceptable.
+final class MessageTrait: RowTrait {
+  let message: RowMessage
+  let inner: (any RowTrait)?
+
+  init(_ message: RowMessage, inner: RowTraits) {
+    self.message = message
+    self.inner = inner.outermost
+  }
+
+  func isEqual(to other: any RowTrait) -> Bool {
+    type(of: other as AnyObject) == MessageTrait.self
+      && unsafeDowncast(other, to: MessageTrait.self).message == message
+  }
+}
+
 /// How many columns of a grid are taken.
 final class SpanTrait: RowTrait {
   let span: Int
@@ -110,6 +140,8 @@ protocol ActionTrait: RowTrait {
   var trigger: Trigger { get }
   /// What the action prints.
   var text: String { get }
+  /// What its type is called.
+  var typeName: String { get }
 }
 
 final class TypedActionTrait<Action: Equatable & Sendable>: ActionTrait {
@@ -124,6 +156,7 @@ final class TypedActionTrait<Action: Equatable & Sendable>: ActionTrait {
   }
 
   var text: String { stableText(of: action) }
+  var typeName: String { "\(Action.self)" }
 
   func isEqual(to other: any RowTrait) -> Bool {
     guard type(of: other as AnyObject) == type(of: self as AnyObject) else { return false }

@@ -15,6 +15,9 @@ public enum ScreenIssue: Hashable, Sendable {
   case headerWithoutRows(section: RowKey)
   /// A header or footer was given more than one row; the rest, as many as given here, is not shown.
   case extraRows(section: RowKey, role: RowID.Role, count: Int)
+  /// A section kept while its value is equal has other rows all the same: its closure uses something that
+  /// is not in the value. Found only by an engine that checks its kept sections.
+  case staleRows(section: RowKey)
 }
 
 extension ScreenIssue: CustomStringConvertible {
@@ -47,6 +50,11 @@ extension ScreenIssue: CustomStringConvertible {
       Section \(section) has a \(role) of more than one row, of which \(count) \
       \(count == 1 ? "is" : "are") not shown: put \(count == 1 ? "it" : "them") into one row, or \
       among the section's rows.
+      """
+    case .staleRows(let section):
+      """
+      Section \(section) has other rows than before though its value is equal: put all that its rows \
+      are made of into the value after of:.
       """
     }
   }
@@ -98,6 +106,8 @@ extension Section.Remark {
         section: section.key, count: count, first: RowPosition(section: index, row: first))
     case .extraRows(let role, let count):
       .extraRows(section: section.key, role: role, count: count)
+    case .staleRows:
+      .staleRows(section: section.key)
     }
   }
 }

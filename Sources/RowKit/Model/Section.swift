@@ -29,10 +29,13 @@ public struct Section: Sendable {
   /// Whether a row's key holds for the whole screen.
   private(set) var holdsScreenKeys: Bool
   private(set) var path: RowPath
+  /// What it was composed of, where it is to be kept while that is equal.
+  var value: (any SectionValue)?
 
   enum Remark: Hashable, Sendable {
     case positionalRows(count: Int, first: Int)
     case extraRows(RowID.Role, count: Int)
+    case staleRows
   }
 
   init(
@@ -47,6 +50,7 @@ public struct Section: Sendable {
     footer = nil
     style = SectionStyle()
     isKeptWhenEmpty = false
+    value = nil
   }
 }
 

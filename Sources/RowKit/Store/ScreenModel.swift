@@ -11,7 +11,8 @@
 ///       }
 ///     }
 ///
-/// A model without actions declares neither `Action` nor `handle`.
+/// A model without actions declares neither `Action` nor `handle`. A ``ScreenEngine`` composes its screen
+/// after each change and compares; a ``ScreenStore`` does so for those who look on.
 public protocol ScreenModel {
   /// The actions that the model handles, as values; `Never` for a model without.
   associatedtype Action: Equatable & Sendable = Never
@@ -21,6 +22,23 @@ public protocol ScreenModel {
 
   /// Changes the state as an action asks.
   mutating func handle(_ action: Action)
+
+  /// Changes the state as an action asks that came with something given: a text, a number, a place.
+  ///
+  ///     mutating func handle(_ action: Action, input: ActionInput) {
+  ///       switch (action, input) {
+  ///       case (.name, .text(let text)): name = text
+  ///       default: handle(action)
+  ///       }
+  ///     }
+  ///
+  /// Unless the model declares it, the input counts for nothing and the action is handled without.
+  mutating func handle(_ action: Action, input: ActionInput)
+}
+
+extension ScreenModel {
+  /// Handles the action without its input.
+  public mutating func handle(_ action: Action, input: ActionInput) { handle(action) }
 }
 
 extension ScreenModel where Action == Never {

@@ -55,11 +55,25 @@ extension Fragment.Kind {
     case .divider: "divider"
     case .placeholder: "placeholder"
     case .control(let line, _, let trigger): "[\(line.string)→\(trigger)]"
+    case .input(let input, let trigger): "\(input.text)→\(trigger)"
     case .columns(let columns):
       "columns [" + columns.map { $0.map(\.text).joined(separator: ", ") }.joined(separator: " | ")
         + "]"
     case .carousel(let strip):
       "carousel \(strip.width) [\(strip.items.map(\.text).joined(separator: ", "))]"
+    }
+  }
+}
+
+extension Fragment.Input {
+  fileprivate var text: String {
+    switch self {
+    case .text(let line, _, isPlaceholder: let isPlaceholder):
+      "\(isPlaceholder ? "placeholder" : "text") \(line.string)"
+    case .toggle(let isOn): isOn ? "on" : "off"
+    case .stepper(let value, let canDecrement, let canIncrement):
+      "\(canDecrement ? "-" : "")\(value)\(canIncrement ? "+" : "")"
+    case .mark(let isChosen): isChosen ? "chosen" : "not chosen"
     }
   }
 }

@@ -1,0 +1,65 @@
+extension Section {
+  /// Creates a section of what the closure lists for a value, and keeps it while the value is equal.
+  ///
+  ///     Section("comments", of: comments) { comments in
+  ///       ForEach(comments) { CommentRow(comment: $0) }
+  ///     }
+  ///
+  /// A ``ScreenEngine`` or ``ScreenStore`` that composes the screen again takes the rows over where the
+  /// value is equal to the one before: they are neither composed, nor compared, nor laid out again. So the
+  /// rows must follow from the value alone. What else the closure uses, `self` for instance, it goes on
+  /// showing as it was; an engine told to check its kept sections finds such a closure, and
+  /// ``Screen/issues`` names the section. Header, footer and style are made anew each time.
+  ///
+  /// Rows are taken over from a section of the same key that was composed by the same line of the code,
+  /// so two arms of an `if` keep nothing from each other.
+  ///
+  /// - Parameters:
+  ///   - key: What tells the section from the others.
+  ///   - value: What the rows follow from.
+  ///   - file: Left to its default.
+  ///   - line: Left to its default.
+  ///   - column: Left to its default.
+  ///   - rows: The rows of the value.
+  /// - Complexity: That of `==` where the value is equal; else O(n) in the rows.
+  public init<Value: Equatable & Sendable>(
+    _ key: some Hashable & Sendable, of value: Value, file: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column,
+    @RowsBuilder rows: (Value) throws -> Block
+  ) rethrows {
+    let site = CallSite(file: file, line: line, column: column)
+    let key = RowKey(key)
+    let kept = KeptSections.current
+    let before = kept?.section(RowPath(section: key), of: value, at: site)
+    if let before, let kept, !kept.areChecked {
+      self = before.withRowsOnly
+      return
+    }
+    self.init(key: key, block: try rows(value))
+    if let before, !hasRows(like: before) { remarks.append(.staleRows) }
+    self.value = TypedSectionValue(value, at: site)
+  }
+
+  /// The rows and what was noticed of them, without header, footer and style.
+  private var withRowsOnly: Section {
+    var section = Section(
+      path: path, key: key, rows: rows, remarks: [], holdsScreenKeys: holdsScreenKeys)
+    if !remarks.isEmpty {
+      section.remarks = remarks.filter { if case .positionalRows = $0 { true } else { false } }
+    }
+    section.value = value
+    return section
+  }
+
+  /// Whether both have the same rows; which bearer of its key a row is depends on the whole screen.
+  private func hasRows(like other: Section) -> Bool {
+    rows.count == other.rows.count
+      && zip(rows, other.rows).allSatisfy { $0.identified($1.id) == $1 && $0.isBorneLike($1) }
+  }
+}
+
+extension AnyRow {
+  fileprivate func isBorneLike(_ other: AnyRow) -> Bool {
+    id == other.id || id.borne(0) == other.id.borne(0)
+  }
+}
