@@ -80,7 +80,14 @@ struct Composer {
 
   /// Slots are unique by the way they are made; keys are as unique as the author's data.
   private mutating func numberBearers() {
-    for (index, ordinal) in rows.withUnsafeBufferPointer({ laterBearers(in: $0) }) {
+    let later = rows.withUnsafeBufferPointer { rows in
+      laterBearers(among: rows.count) {
+        rows[$0].id.hash
+      } areSame: {
+        rows[$0].id == rows[$1].id
+      }
+    }
+    for (index, ordinal) in later {
       rows[index] = rows[index].identified(rows[index].id.borne(ordinal))
     }
   }
@@ -127,32 +134,4 @@ private struct Place {
   var aroundKey: RowPath? {
     key == nil ? enclosing : RowPath(.key, parent: enclosing, key: key, slots: .empty)
   }
-}
-
-/// The rows whose id an earlier row bears too: their indices, and how many bear it before them.
-///
-/// An open-addressing table of indices: ids carry their hashes, so this costs a probe or two a row and
-/// eight bytes of scratch, where a `Set` would hash again and hold every id a second time.
-private func laterBearers(in rows: UnsafeBufferPointer<AnyRow>) -> [(index: Int, ordinal: Int)] {
-  var size = 8
-  while size < rows.count * 2 { size *= 2 }
-  var later: [(index: Int, ordinal: Int)] = []
-  var counts: [Int: Int] = [:]
-  withUnsafeTemporaryAllocation(of: Int32.self, capacity: size) { table in
-    table.initialize(repeating: -1)
-    for index in rows.indices {
-      var slot = rows[index].id.hash & (size - 1)
-      while table[slot] >= 0, rows[Int(table[slot])].id != rows[index].id {
-        slot = (slot + 1) & (size - 1)
-      }
-      if table[slot] < 0 {
-        table[slot] = Int32(index)
-      } else {
-        let ordinal = counts[slot, default: 1]
-        counts[slot] = ordinal + 1
-        later.append((index, ordinal))
-      }
-    }
-  }
-  return later
 }

@@ -12,10 +12,10 @@ extension Section {
     let path = RowPath(section: key)
     let composer = Composer(block, section: path)
     let (count, first) = composer.positional
+    var extras = Extras.plain
+    if count > 0 { extras.remarks = [.positionalRows(count: count, first: first)] }
     self.init(
-      path: path, key: key, rows: composer.rows,
-      remarks: count == 0 ? [] : [.positionalRows(count: count, first: first)],
-      holdsScreenKeys: composer.holdsScreenKeys)
+      path: path, rows: composer.rows, extras: extras, holdsScreenKeys: composer.holdsScreenKeys)
   }
 }
 
@@ -31,8 +31,10 @@ extension Section {
   /// ``Screen/issues`` names the rest.
   public func header(_ block: some BlockConvertible, pinned: Bool = false) -> Section {
     var section = self
-    section.header = section.edge(.header, of: block.block)
-    section.style.isHeaderPinned = pinned && section.header != nil
+    var extras = section.extras
+    extras.header = section.edge(.header, of: block.block, &extras.remarks)
+    extras.style.isHeaderPinned = pinned && extras.header != nil
+    section.extras = extras
     return section
   }
 
@@ -67,7 +69,9 @@ extension Section {
   /// As ``header(_:pinned:)-(BlockConvertible,_)``.
   public func footer(_ block: some BlockConvertible) -> Section {
     var section = self
-    section.footer = section.edge(.footer, of: block.block)
+    var extras = section.extras
+    extras.footer = section.edge(.footer, of: block.block, &extras.remarks)
+    section.extras = extras
     return section
   }
 
@@ -113,8 +117,10 @@ extension Section {
 
   private func columns(_ columns: SectionColumns, spacing: Length) -> Section {
     var section = self
-    section.style.columns = columns
-    section.style.columnSpacing = spacing
+    var style = section.style
+    style.columns = columns
+    style.columnSpacing = spacing
+    section.style = style
     return section
   }
 
@@ -135,12 +141,14 @@ extension Section {
   /// The same section, told to stay in its screen when it has no rows.
   public func keptWhenEmpty(_ isKept: Bool = true) -> Section {
     var section = self
-    section.isKeptWhenEmpty = isKept
+    section.extras.isKeptWhenEmpty = isKept
     return section
   }
 
   /// The first row of a block, as header or footer; the rest is remarked.
-  private mutating func edge(_ role: RowID.Role, of block: Block) -> AnyRow? {
+  private func edge(
+    _ role: RowID.Role, of block: Block, _ remarks: inout [Remark]
+  ) -> AnyRow? {
     remarks.removeAll { if case .extraRows(role, _) = $0 { true } else { false } }
     let rows = Composer(block, section: path).rows
     if rows.count > 1 { remarks.append(.extraRows(role, count: rows.count - 1)) }

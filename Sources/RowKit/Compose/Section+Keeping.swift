@@ -30,25 +30,31 @@ extension Section {
     let site = CallSite(file: file, line: line, column: column)
     let key = RowKey(key)
     let kept = KeptSections.current
-    let before = kept?.section(RowPath(section: key), of: value, at: site)
-    if let before, let kept, !kept.areChecked {
-      self = before.withRowsOnly
+    guard let index = kept.index(of: key, value, at: site) else {
+      self.init(key: key, block: try rows(value))
+      extras.value = TypedSectionValue(value, at: site)
+      return
+    }
+    if !kept.areChecked {
+      self = kept.sections[index]
+      if !hasRowsAndValueOnly { dropAllButRowsAndValue() }
       return
     }
     self.init(key: key, block: try rows(value))
-    if let before, !hasRows(like: before) { remarks.append(.staleRows) }
-    self.value = TypedSectionValue(value, at: site)
+    var extras = extras
+    if !hasRows(like: kept.sections[index]) { extras.remarks.append(.staleRows) }
+    extras.value = TypedSectionValue(value, at: site)
+    self.extras = extras
   }
 
-  /// The rows and what was noticed of them, without header, footer and style.
-  private var withRowsOnly: Section {
-    var section = Section(
-      path: path, key: key, rows: rows, remarks: [], holdsScreenKeys: holdsScreenKeys)
-    if !remarks.isEmpty {
-      section.remarks = remarks.filter { if case .positionalRows = $0 { true } else { false } }
+  /// Makes it what it was before it was given a header, a footer or a style.
+  private mutating func dropAllButRowsAndValue() {
+    var extras = Extras.plain
+    extras.remarks = self.extras.remarks.filter {
+      if case .positionalRows = $0 { true } else { false }
     }
-    section.value = value
-    return section
+    extras.value = value
+    self.extras = extras
   }
 
   /// Whether both have the same rows; which bearer of its key a row is depends on the whole screen.

@@ -137,8 +137,8 @@ struct StrayLists: MatchedLists {
 
 /// The sections of two screens.
 struct SectionLists: MatchedLists {
-  let old: [Section]
-  let new: [Section]
+  let old: UnsafeBufferPointer<Section>
+  let new: UnsafeBufferPointer<Section>
 
   func oldHash(_ index: Int) -> Int { old[index].path.hash }
 
@@ -148,8 +148,12 @@ struct SectionLists: MatchedLists {
     RowPath.areEqual(old[oldIndex].path, new[newIndex].path)
   }
 
+  func areIdentical(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+    old[oldIndex].isIdenticalButForRows(to: new[newIndex])
+  }
+
   func change(_ oldIndex: Int, _ newIndex: Int) -> Match.Change {
-    old[oldIndex].edgesAreShownLike(new[newIndex]) ? .none : .updated
+    old[oldIndex].hasEdges(like: new[newIndex]) ? .none : .updated
   }
 }
 
@@ -160,12 +164,5 @@ extension Match.Change {
     } else {
       self = old.traits.haveActions(equalTo: new.traits) ? .none : .rebound
     }
-  }
-}
-
-extension Section {
-  /// Whether header, footer and style are the same to a reader, and lead to the same actions.
-  fileprivate func edgesAreShownLike(_ other: Section) -> Bool {
-    style == other.style && header == other.header && footer == other.footer
   }
 }

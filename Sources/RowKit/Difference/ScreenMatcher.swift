@@ -31,6 +31,14 @@ struct ScreenMatcher {
 
   private mutating func matchSections() {
     let (old, new) = (old, new)
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in matchSections(old, new) }
+    }
+  }
+
+  private mutating func matchSections(
+    _ old: UnsafeBufferPointer<Section>, _ new: UnsafeBufferPointer<Section>
+  ) {
     Workspace.withWorkspace(old: old.count, new: new.count) { workspace in
       var matcher = workspace.matcher(
         SectionLists(old: old, new: new), old: old.count, new: new.count)
@@ -57,24 +65,32 @@ struct ScreenMatcher {
   // MARK: - Rows
 
   private mutating func matchRows() {
-    var (mostOld, mostNew) = (0, 0)
-    for (index, source) in sections.sources.enumerated() {
-      guard let source else { continue }
-      mostOld = max(mostOld, old[source].rows.count)
-      mostNew = max(mostNew, new[index].rows.count)
-    }
+    let pairs = pairsToCompare
+    let mostOld = pairs.lazy.map { [old] in old[$0.old].rows.count }.max() ?? 0
+    let mostNew = pairs.lazy.map { [new] in new[$0.new].rows.count }.max() ?? 0
     Workspace.withWorkspace(old: mostOld, new: mostNew) { workspace in
-      for (index, source) in sections.sources.enumerated() {
-        guard let source else { continue }
+      for (source, index) in pairs {
         old[source].rows.withUnsafeBufferPointer { oldRows in
           new[index].rows.withUnsafeBufferPointer { newRows in
-            // Sections that share their rows' storage have the same rows.
-            if oldRows.baseAddress == newRows.baseAddress, oldRows.count == newRows.count { return }
             matchRows(oldRows, ofSection: source, newRows, ofSection: index, in: workspace)
           }
         }
       }
     }
+  }
+
+  /// The sections that stay, but for those that share their rows' storage: these have the same rows.
+  private var pairsToCompare: [(old: Int, new: Int)] {
+    var pairs: [(old: Int, new: Int)] = []
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        for (index, source) in sections.sources.enumerated() {
+          guard let source, !old[source].sharesRows(with: new[index]) else { continue }
+          pairs.append((source, index))
+        }
+      }
+    }
+    return pairs
   }
 
   private mutating func matchRows(

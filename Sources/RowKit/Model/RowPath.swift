@@ -35,8 +35,19 @@ final class RowPath: Sendable {
     self.slots = slots
     self.ordinal = ordinal
     self.isPositional = isPositional || parent?.isPositional == true
-    let seed = HashMixer.mix(parent?.hash ?? RowPath.screenSeed, key?.bits ?? 0, slots.bits)
-    hash = HashMixer.mix(seed, ordinal, Int(role.rawValue))
+    hash = RowPath.hash(role, parent: parent?.hash, key: key, slots: slots, ordinal: ordinal)
+  }
+
+  private static func hash(
+    _ role: Role, parent: Int?, key: RowKey?, slots: SlotPath, ordinal: Int
+  ) -> Int {
+    let seed = HashMixer.mix(parent ?? screenSeed, key?.bits ?? 0, slots.bits)
+    return HashMixer.mix(seed, ordinal, Int(role.rawValue))
+  }
+
+  /// The hash of the path of the first section with a key, without making the path.
+  static func hash(ofSection key: RowKey) -> Int {
+    hash(.section, parent: nil, key: key, slots: .empty, ordinal: 0)
   }
 
   /// The path of a section.

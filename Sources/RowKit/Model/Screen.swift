@@ -19,8 +19,9 @@ public struct Screen: Equatable, Sendable {
   ///   screen.
   public init(_ name: String, sections: [Section]) {
     self.name = name
+    let isComplete = sections.allSatisfy { !$0.rows.isEmpty }
     self.sections = Screen.numberingBearers(
-      sections.filter { !$0.rows.isEmpty || $0.isKeptWhenEmpty })
+      isComplete ? sections : sections.filter { !$0.rows.isEmpty || $0.isKeptWhenEmpty })
   }
 
   /// Creates a screen of sections that are what they are: none is left out, and no bearer of a key
@@ -32,12 +33,15 @@ public struct Screen: Equatable, Sendable {
 
   private static func numberingBearers(_ sections: [Section]) -> [Section] {
     var sections = sections
-    var sectionBearers: [RowKey: Int] = [:]
+    var later = laterBearers(of: sections)[...]
     var rowBearers: [RowID: Int] = [:]
     for index in sections.indices {
-      let ordinal = sectionBearers[sections[index].key, default: 0]
-      sectionBearers[sections[index].key] = ordinal + 1
-      if ordinal != sections[index].path.ordinal {
+      var ordinal = 0
+      if let next = later.first, next.index == index {
+        ordinal = next.ordinal
+        later.removeFirst()
+      }
+      if ordinal != sections[index].ordinal {
         sections[index] = sections[index].borne(ordinal)
       }
       guard sections[index].holdsScreenKeys else { continue }
@@ -51,5 +55,15 @@ public struct Screen: Equatable, Sendable {
       }
     }
     return sections
+  }
+
+  private static func laterBearers(of sections: [Section]) -> [(index: Int, ordinal: Int)] {
+    sections.withUnsafeBufferPointer { sections in
+      RowKit.laterBearers(among: sections.count) {
+        sections[$0].hashOfKey
+      } areSame: {
+        sections[$0].key == sections[$1].key
+      }
+    }
   }
 }

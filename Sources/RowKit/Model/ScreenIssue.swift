@@ -83,7 +83,7 @@ extension Screen {
       if section.rows.isEmpty, section.header != nil {
         issues.append(.headerWithoutRows(section: section.key))
       }
-      issues += section.remarks.map { $0.issue(of: section, at: index) }
+      issues += section.extras.remarks.map { $0.issue(of: section, at: index) }
       for (row, id) in section.rows.lazy.map(\.id).enumerated() {
         let position = RowPosition(section: index, row: row)
         issues += kinds.collision(of: id)

@@ -1,7 +1,11 @@
 /// What a section was composed of, of any type, and where in the code; boxed once.
-protocol SectionValue: AnyObject, Sendable {}
+protocol SectionValue: AnyObject, Sendable {
+  /// The type of the value.
+  var type: ObjectIdentifier { get }
+}
 
 final class TypedSectionValue<Value: Equatable & Sendable>: SectionValue {
+  let type = ObjectIdentifier(Value.self)
   let value: Value
   let site: CallSite
 
@@ -14,7 +18,8 @@ final class TypedSectionValue<Value: Equatable & Sendable>: SectionValue {
 extension SectionValue {
   /// Whether this is an equal value of the same type, given at the same place in the code.
   func isEqual<Value: Equatable & Sendable>(to value: Value, at site: CallSite) -> Bool {
-    guard type(of: self) == TypedSectionValue<Value>.self else { return false }
+    // The class itself is not named here: that would look its metadata up each time.
+    guard type == ObjectIdentifier(Value.self) else { return false }
     let typed = unsafeDowncast(self, to: TypedSectionValue<Value>.self)
     return typed.site == site && typed.value == value
   }
@@ -30,7 +35,7 @@ struct CallSite: Equatable, Sendable {
   private let column: UInt
 
   init(file: StaticString, line: UInt, column: UInt) {
-    self.file = file.hasPointerRepresentation ? UInt(bitPattern: file.utf8Start) : 0
+    self.file = UInt(bitPattern: file.utf8Start)
     self.line = line
     self.column = column
   }
