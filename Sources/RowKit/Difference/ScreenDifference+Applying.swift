@@ -137,15 +137,6 @@ extension [RowPosition] {
     firstIndex(notBefore: RowPosition(section: section, row: row))
       - firstIndex(notBefore: RowPosition(section: section, row: 0))
   }
-
-  private func firstIndex(notBefore position: RowPosition) -> Int {
-    var (lower, upper) = (0, count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if self[middle] < position { lower = middle + 1 } else { upper = middle }
-    }
-    return lower
-  }
 }
 
 extension Array {

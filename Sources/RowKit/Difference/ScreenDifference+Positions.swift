@@ -37,17 +37,3 @@ extension ScreenDifference {
     return RowPosition(section: section, row: row)
   }
 }
-
-extension Array where Element: Comparable {
-  /// Whether an element is among these, which are in order.
-  ///
-  /// - Complexity: O(log n).
-  fileprivate func containsInOrder(_ element: Element) -> Bool {
-    var (lower, upper) = (0, count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if self[middle] < element { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < count && self[lower] == element
-  }
-}

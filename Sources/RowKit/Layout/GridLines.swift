@@ -34,12 +34,7 @@ struct GridLines: Hashable, Sendable {
   ///
   /// - Complexity: O(log n).
   func line(ofRow row: Int) -> Int {
-    var (lower, upper) = (0, firstRows.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if firstRows[middle] > row { upper = middle } else { lower = middle + 1 }
-    }
-    return lower - 1
+    firstRows.partitioningIndex { $0 > row } - 1
   }
 
   /// The rows of a line.

@@ -2,7 +2,7 @@
 public enum Measurement: Hashable, Sendable {
   /// All of them when the screen is laid out.
   case exact
-  /// Each when it comes near what is seen, by ``ScreenLayout/prepare(around:height:margin:)``; until
+  /// Each when it comes near what is seen, by ``ScreenLayout/prepare(around:from:height:margin:)``; until
   /// then it counts as this high, in points, held within its own bounds; an estimate below 1 counts
   /// as 1.
   ///

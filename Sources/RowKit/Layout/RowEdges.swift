@@ -49,12 +49,7 @@ struct RowEdges: Hashable, Sendable {
   ///
   /// - Complexity: O(log n).
   func first(below distance: Length) -> Int {
-    var (lower, upper) = (0, count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if bottom(middle) > distance { upper = middle } else { lower = middle + 1 }
-    }
-    return lower
+    (0..<count).partitioningIndex { bottom($0) > distance }
   }
 
   /// Gives some of them other heights.

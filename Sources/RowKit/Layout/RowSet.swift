@@ -5,6 +5,11 @@ struct RowSet: Hashable, Sendable {
 
   var isEmpty: Bool { count == 0 }
 
+  /// The last of them, or nil if there is none.
+  var last: Int? {
+    words.last.map { words.count << 6 - 1 - $0.leadingZeroBitCount }
+  }
+
   func contains(_ row: Int) -> Bool {
     let word = row >> 6
     return word < words.count && words[word] & 1 << UInt64(row & 63) != 0

@@ -66,8 +66,8 @@ struct RowSources {
   /// Where a new section was; nil for one that came.
   func section(_ index: Int) -> Int? { difference.sections.sources[index] }
 
-  /// Whether anything of a section that stays is another.
-  func isTouched(_ index: Int) -> Bool { changesOfSections[index] != nil }
+  /// Whether anything of a section that stays changed.
+  func isChanged(section index: Int) -> Bool { changesOfSections[index] != nil }
 
   /// Where each row of a section that stays was.
   ///

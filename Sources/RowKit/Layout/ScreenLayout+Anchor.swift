@@ -12,7 +12,9 @@ extension ScreenLayout {
   /// covers the row rather than move it.
   ///
   /// At an offset of 0 or less nothing is anchored, so rows that come on top are seen. The ends of the
-  /// content go before the anchor: the result is at least 0 and at most ``maxOffset(height:)``.
+  /// content go before the anchor: the result is at least 0 and at most ``maxOffset(height:)``, in a lazy
+  /// layout once the rows down to the end are measured. ``prepare(after:from:at:toggled:height:margin:)``
+  /// finds the exact offset of a lazy layout.
   ///
   /// A row that a person expands or collapses is anchored itself, if a part of it is seen: its top stays
   /// where it is, at any offset. If nothing of it would then be below the pinned header, its top comes to
@@ -27,10 +29,12 @@ extension ScreenLayout {
   ///   - old: The layout that was shown.
   ///   - offset: How far it was scrolled up, in points.
   ///   - toggled: The id of the row that a person expanded or collapsed; nil for any other change.
-  ///   - height: The height of the viewport, in points; each environment's own unless given.
-  /// - Precondition: The difference is that of the two layouts' screens.
+  ///   - height: The height of the viewport, in points; each environment's own unless given. One below
+  ///     zero counts as zero.
+  /// - Precondition: The difference is that of the two layouts' screens, or of equal ones.
   /// - Complexity: O(s + c log c + log n) in the sections, changes and rows, and linear in the cells that
-  ///   are seen where a row is toggled. Rows are not compared.
+  ///   are seen where a row is toggled. Rows are compared only where the screens of the difference do not
+  ///   share the storage of the layouts' screens.
   public func offset(
     after difference: ScreenDifference, from old: ScreenLayout, at offset: Length,
     toggled: RowID? = nil, height: Length? = nil
@@ -47,40 +51,57 @@ extension ScreenLayout {
     after difference: ScreenDifference, from old: ScreenLayout, at offset: Length,
     toggled: RowID?, height: Length?
   ) -> Length {
+    anchor(after: difference, from: old, at: offset, toggled: toggled, height: height)?.offset
+      ?? offset
+  }
+
+  /// What stays where it is on the screen.
+  struct Anchor {
+    /// The header, row or footer, as it is in this layout.
+    var cell: Cell
+    /// How far its top is below the viewport's top.
+    var distance: Length
+    /// Whether a person expanded or collapsed it.
+    var isToggled = false
+
+    /// The offset at which it stands there.
+    var offset: Length { cell.frame.y - distance }
+  }
+
+  /// What stays where it is when this layout takes the place of another; nil where nothing does.
+  func anchor(
+    after difference: ScreenDifference, from old: ScreenLayout, at offset: Length,
+    toggled: RowID?, height: Length?
+  ) -> Anchor? {
     precondition(
-      difference.old.sections.count == old.screen.sections.count
-        && difference.new.sections.count == screen.sections.count,
+      difference.old == old.screen && difference.new == screen,
       "The difference is that of the screens of two other layouts.")
     if let seen = toggled.flatMap({ old.cellInPlace($0, at: offset, height: height) }),
       let cell = cell(of: seen, after: difference)
     {
-      let kept = offset + cell.frame.y - seen.frame.y
-      return cell.frame.maxY > pinLine(at: kept) ? kept : topOffset(of: cell)
+      return shown(
+        Anchor(cell: cell, distance: seen.frame.y - offset, isToggled: true))
     }
-    guard offset > .zero, let anchor = old.firstRow(keptBy: difference, at: offset),
-      let cell = cell(of: anchor, after: difference)
-    else { return offset }
-    return offset + cell.frame.y - anchor.frame.y
+    guard offset > .zero,
+      let row = old.firstRow(
+        belowPinLineAt: offset, inSections: difference.keeps(section:), where: difference.keeps),
+      let cell = cell(of: old.cell(at: row), after: difference)
+    else { return nil }
+    return Anchor(cell: cell, distance: old.cell(at: row).frame.y - offset)
+  }
+
+  /// An anchor, brought to the top where a person toggled it and would not see it otherwise.
+  func shown(_ anchor: Anchor) -> Anchor {
+    let cell = anchor.cell
+    guard anchor.isToggled, cell.frame.maxY <= pinLine(at: anchor.offset)
+    else { return anchor }
+    return Anchor(cell: cell, distance: cell.frame.y - topOffset(of: cell), isToggled: true)
   }
 
   /// The cell with an id if a part of it is seen, where it stands.
   private func cellInPlace(_ id: RowID, at offset: Length, height: Length?) -> Cell? {
     let seen = visibleCells(offset: offset, height: height).first { $0.cell.row.id == id }
     return seen.flatMap { $0.isDisplaced ? nil : $0.cell }
-  }
-
-  /// The first row whose bottom is below the pin line, of those that a difference keeps.
-  private func firstRow(keptBy difference: ScreenDifference, at offset: Length) -> Cell? {
-    let pinLine = pinLine(at: offset)
-    for section in firstSection(below: offset)..<sections.count
-    where difference.keeps(section: section) {
-      let layout = sections[section]
-      for row in layout.firstRow(below: pinLine - sectionEdges[section])..<layout.rowCount {
-        let position = RowPosition(section: section, row: row)
-        if difference.keeps(position) { return cell(at: position) }
-      }
-    }
-    return nil
   }
 
   /// The cell of an older layout as it is here, or nil if a difference does not keep it.

@@ -5,41 +5,33 @@ extension ScreenLayout {
   /// - Parameter height: The height of the viewport; the environment's unless given. One below zero
   ///   counts as zero.
   public func maxOffset(height: Length? = nil) -> Length {
-    max(.zero, contentHeight - max(.zero, height ?? environment.viewportHeight))
+    max(.zero, contentHeight - viewportHeight(height))
+  }
+
+  /// The height of a viewport, in points: the environment's unless given, and not below zero.
+  func viewportHeight(_ height: Length?) -> Length {
+    max(.zero, height ?? environment.viewportHeight)
   }
 
   /// The offset nearest to another that neither leaves a gap above the content nor one below it.
-  ///
-  /// Where the content ends is not known before its last row is measured.
   func clamped(_ offset: Length, height: Length?) -> Length {
-    isEndKnown ? min(max(.zero, offset), maxOffset(height: height)) : max(.zero, offset)
+    max(.zero, isEndKnown(at: offset) ? min(offset, maxOffset(height: height)) : offset)
   }
 
-  /// Whether the last row is measured.
-  private var isEndKnown: Bool {
-    guard let last = sections.last(where: { $0.rowCount > 0 }) else { return true }
-    return !last.isEstimated(last.rowCount - 1)
-  }
-
-  /// Where rows begin to be seen, in points from the content's top: at the top of the viewport, or at
-  /// the bottom of the pinned header that is held there or pushed out.
+  /// Whether it is known how far below what is seen the content ends: all rows from there on are measured.
   ///
-  /// - Complexity: O(log n) in the sections.
-  func pinLine(at offset: Length) -> Length {
-    let section = firstSection(below: offset)
-    guard section < sections.count, sectionEdges[section] < offset else { return offset }
-    let height = pinnedHeight(inSection: section)
-    return max(offset, min(offset + height, sectionEdges[section + 1]))
+  /// - Complexity: O(log n + s) in the rows and sections.
+  func isEndKnown(at offset: Length) -> Bool {
+    guard measurement != .exact, let first = firstRow(belowPinLineAt: offset) ?? lastRow else {
+      return true
+    }
+    return sections[first.section].isMeasured(from: first.row)
+      && sections[(first.section + 1)...].allSatisfy(\.estimated.isEmpty)
   }
 
-  /// The height of a section's header if that is pinned, in points, else zero.
-  func pinnedHeight(inSection section: Int) -> Length {
-    screen.sections[section].style.isHeaderPinned ? sections[section].headerHeight : .zero
-  }
-
-  /// The offset at which a cell is at the top of the viewport, below its section's pinned header.
-  func topOffset(of cell: Cell) -> Length {
-    guard cell.role != .header else { return cell.frame.y }
-    return cell.frame.y - pinnedHeight(inSection: cell.section)
+  /// The last row of all, or nil if there is none.
+  var lastRow: RowPosition? {
+    sections.lastIndex { $0.rowCount > 0 }
+      .map { RowPosition(section: $0, row: sections[$0].rowCount - 1) }
   }
 }

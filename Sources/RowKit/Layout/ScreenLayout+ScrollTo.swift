@@ -5,20 +5,21 @@ extension ScreenLayout {
   ///
   /// A row or footer is shown below its section's pinned header. The end of the content goes before: what
   /// is in the last viewport cannot come further up, so the result is at least 0 and at most
-  /// ``maxOffset(height:)``.
+  /// ``maxOffset(height:)``, in a lazy layout once the rows down to the end are measured.
   ///
   /// - Parameters:
   ///   - id: The id of a row, header or footer.
   ///   - alignment: Where in the viewport it is to be.
-  ///   - offset: How far the content is scrolled up now, in points; only ``ScrollAlignment/nearest``
-  ///     depends on it.
-  ///   - height: The height of the viewport, in points; the environment's unless given.
+  ///   - offset: How far the content is scrolled up now, in points, also past its ends; only
+  ///     ``ScrollAlignment/nearest`` depends on it.
+  ///   - height: The height of the viewport, in points; the environment's unless given. One below zero
+  ///     counts as zero.
   /// - Complexity: As ``Screen/subscript(_:)-(RowID)``.
   public func offset(
     showing id: RowID, at alignment: ScrollAlignment, from offset: Length, height: Length? = nil
   ) -> Length? {
     cell(for: id).map { cell in
-      let target = target(of: cell, alignment, offset, height ?? environment.viewportHeight)
+      let target = target(of: cell, alignment, offset, viewportHeight(height))
       return clamped(target, height: height)
     }
   }

@@ -20,11 +20,11 @@ extension ScreenLayout {
   ///
   /// - Precondition: The difference was found from this layout's screen, or from one equal to it.
   /// - Complexity: O(s + m) in all sections and the rows of those that changed, and in the text of rows
-  ///   that are measured.
+  ///   that are measured. Sections that do not share the storage of this layout's are compared first.
   public func updated(by difference: ScreenDifference) -> ScreenLayout {
     precondition(
-      fits(difference),
-      "A difference from other sections or rows cannot update this layout of \(screen.name).")
+      difference.old == screen,
+      "A difference from another screen cannot update this layout of \(screen.name).")
     var layout = self
     layout.screen = difference.new
     let pass = layout.pass
@@ -32,7 +32,7 @@ extension ScreenLayout {
     layout.sections = []
     layout.sections.reserveCapacity(difference.new.sections.count)
     for index in difference.new.sections.indices {
-      if let source = sources.section(index), !sources.isTouched(index) {
+      if let source = sources.section(index), !sources.isChanged(section: index) {
         layout.sections.append(sections[source])
       } else {
         layout.sections.append(section(index, from: sources, in: pass))
@@ -81,8 +81,8 @@ extension ScreenLayout {
   public func updated(in environment: LayoutEnvironment) -> ScreenLayout {
     var layout = self
     layout.environment = environment
-    let isMeasuredAlike = environment.measuresText(like: self.environment)
-    if !isMeasuredAlike { layout.rulers = [] }
+    let keepsHeights = environment.keepsHeights(from: self.environment)
+    if !keepsHeights { layout.rulers = [] }
     let pass = layout.pass
     layout.sections = zip(screen.sections, sections).map { section, old in
       SectionLayout(section, in: pass) { row, _ in
@@ -90,20 +90,13 @@ extension ScreenLayout {
         switch section.rows[row].height.rule {
         case .fixed: return .exact(height)
         case .viewport: return .unknown
-        case .aspect: return isMeasuredAlike ? .exact(height) : .unknown
-        case .automatic: return isMeasuredAlike && isMeasured ? .exact(height) : .guess(height)
+        case .aspect: return keepsHeights ? .exact(height) : .unknown
+        case .automatic: return keepsHeights && isMeasured ? .exact(height) : .guess(height)
         }
       }
     }
     layout.finish(pass)
     return layout
-  }
-
-  private func fits(_ difference: ScreenDifference) -> Bool {
-    difference.old.sections.count == screen.sections.count
-      && screen.sections.indices.allSatisfy {
-        difference.old.sections[$0].rows.count == screen.sections[$0].rows.count
-      }
   }
 }
 
@@ -118,8 +111,8 @@ extension RowHeight {
 }
 
 extension LayoutEnvironment {
-  /// Whether all that the height of a row depends on is the same, but for the height of the viewport.
-  fileprivate func measuresText(like other: LayoutEnvironment) -> Bool {
+  /// Whether rows are as high as in another, but for those in proportion to the viewport.
+  fileprivate func keepsHeights(from other: LayoutEnvironment) -> Bool {
     width == other.width && scale == other.scale && textSize == other.textSize
       && lineBreaking == other.lineBreaking && metrics.isEqual(to: other.metrics)
   }

@@ -61,17 +61,23 @@ extension ScreenLayout {
   /// top of the viewport until the end of its own section pushes it out.
   ///
   /// - Parameters:
-  ///   - offset: How far the content is scrolled up, in points; negative past the top.
-  ///   - height: The height of the viewport; the environment's unless given.
-  /// - Complexity: O(log n + k) in all rows and the k that are seen.
+  ///   - offset: How far the content is scrolled up, in points; negative past the top, where the content
+  ///     starts below the viewport's top.
+  ///   - height: The height of the viewport; the environment's unless given. Nothing is seen in one of
+  ///     zero or less.
+  /// - Complexity: O(log n + k) in all rows and the k that are seen; O(log n) more for each run of rows or
+  ///   sections without height among them, however long it is.
   public func visibleCells(offset: Length, height: Length? = nil) -> [VisibleCell] {
-    let bottom = offset + (height ?? environment.viewportHeight)
+    let bottom = offset + viewportHeight(height)
+    let pinLine = pinLine(at: offset)
     var cells: [VisibleCell] = []
-    let first = firstSection(below: offset)
-    for section in first..<sections.count {
-      guard sectionEdges[section] < bottom else { break }
-      let pinLine = section == first ? pinLine(at: offset) : offset
+    var section = firstSection(below: offset)
+    while section < sections.count, sectionEdges[section] < bottom {
+      // Only the first section can be held by its header: the others begin below the offset.
       appendCells(ofSection: section, from: offset, pinLine, to: bottom, into: &cells)
+      section =
+        sections[section].height > .zero
+        ? section + 1 : firstSection(below: sectionEdges[section])
     }
     return cells
   }
@@ -86,31 +92,21 @@ extension ScreenLayout {
     if let header = header(ofSection: section) {
       // A header that is held ends where rows begin to be seen, or is pushed out by its section's end.
       let isHeld = screen.sections[section].style.isHeaderPinned && offset > header.frame.y
-      let top =
-        isHeld
-        ? min(offset, sectionEdges[section + 1] - header.frame.height) : header.frame.y
+      let top = isHeld ? pinLine - header.frame.height : header.frame.y
       append(VisibleCell(header, shownAt: top, from: offset, to: bottom))
     }
     let layout = sections[section]
-    for row in layout.firstRow(below: pinLine - sectionEdges[section])..<layout.rowCount {
+    var row = layout.firstRow(below: pinLine - sectionEdges[section])
+    while row < layout.rowCount {
       let cell = cell(at: RowPosition(section: section, row: row))
       guard cell.frame.y < bottom else { break }
       append(VisibleCell(cell, shownAt: cell.frame.y, from: pinLine, to: bottom))
+      row =
+        cell.frame.height > .zero
+        ? row + 1 : layout.firstRow(below: cell.frame.y - sectionEdges[section])
     }
     if let footer = footer(ofSection: section) {
       append(VisibleCell(footer, shownAt: footer.frame.y, from: pinLine, to: bottom))
     }
-  }
-
-  /// The first section whose bottom is below an offset.
-  ///
-  /// - Complexity: O(log n) in the sections.
-  func firstSection(below offset: Length) -> Int {
-    var (lower, upper) = (0, sections.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if sectionEdges[middle + 1] > offset { upper = middle } else { lower = middle + 1 }
-    }
-    return lower
   }
 }

@@ -121,10 +121,15 @@ struct SectionLayout: Hashable, Sendable {
     return rows(ofLine: line(ofRow: row)).contains(where: estimated.contains)
   }
 
+  /// Whether a row's line and all below it are measured.
+  func isMeasured(from row: Int) -> Bool {
+    guard let last = estimated.last else { return true }
+    return last < rows(ofLine: line(ofRow: row)).lowerBound
+  }
+
   private func rows(ofLine line: Int) -> Range<Int> { grid?.rows(ofLine: line) ?? line..<line + 1 }
 
-  /// Measures downwards from a row's line, or from the first, until what was passed is so high, or the
-  /// rows end.
+  /// Measures downwards from a row's line until what was passed is so high, or the rows end.
   ///
   /// Each line counts as high as it is, so an estimate that is too low makes no more be measured.
   ///
@@ -133,27 +138,30 @@ struct SectionLayout: Hashable, Sendable {
   mutating func measureDown(
     from row: Int, height limit: Length, of section: Section, in pass: LayoutPass
   ) -> (height: Length, isMeasured: Bool) {
-    guard rowCount > 0 else { return (.zero, false) }
+    guard row < rowCount else { return (.zero, false) }
     return measure(
-      lines: stride(from: line(ofRow: row), to: edges.count, by: 1), height: limit, of: section,
-      in: pass)
+      lines: stride(from: line(ofRow: row), to: edges.count, by: 1), isBesideLine: false,
+      height: limit, of: section, in: pass)
   }
 
-  /// Measures upwards from above a row's line, or from the last, as downwards.
+  /// Measures upwards from above a row's line, or from the last where there is no such row, as downwards.
   mutating func measureUp(
     from row: Int, height limit: Length, of section: Section, in pass: LayoutPass
   ) -> (height: Length, isMeasured: Bool) {
-    guard rowCount > 0 else { return (.zero, false) }
     let end = row < rowCount ? line(ofRow: row) : edges.count
     return measure(
-      lines: stride(from: end - 1, through: 0, by: -1), height: limit, of: section, in: pass)
+      lines: stride(from: end - 1, through: 0, by: -1), isBesideLine: end < edges.count,
+      height: limit, of: section, in: pass)
   }
 
+  /// Measures lines one after another; beside a line there is a spacing before the first of them too.
   private mutating func measure(
-    lines: some Sequence<Int>, height limit: Length, of section: Section, in pass: LayoutPass
+    lines: some Sequence<Int>, isBesideLine: Bool, height limit: Length, of section: Section,
+    in pass: LayoutPass
   ) -> (height: Length, isMeasured: Bool) {
     let style = section.style.bounded
     var passed = Length.zero
+    var spacing = isBesideLine ? edges.spacing : .zero
     var heights: [(index: Int, height: Length)] = []
     for line in lines {
       if passed >= limit { break }
@@ -163,7 +171,8 @@ struct SectionLayout: Hashable, Sendable {
         height = measure(rows, inLine: line, of: section, style, in: pass)
         heights.append((line, height))
       }
-      passed = passed + height + edges.spacing
+      passed = passed + spacing + height
+      spacing = edges.spacing
     }
     if !heights.isEmpty {
       edges.update(heights.sorted { $0.index < $1.index })
