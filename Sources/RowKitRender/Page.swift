@@ -35,6 +35,20 @@ struct Page {
     lines[last] += String(repeating: " ", count: space) + terminal.printable(field)
   }
 
+  /// Appends fields to the line under way, each at its column and with a bar before all but the first; the
+  /// empty ones at the end are left out, and a line of none but those is marked.
+  mutating func append(beside fields: [String], at columns: [Int], bar: String) {
+    let count = fields.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+    if count == 0, let first = columns.first { return append("⏎", at: first) }
+    for (index, (field, column)) in zip(fields, columns).prefix(count).enumerated() {
+      if index == 0 {
+        append(field, at: column)
+      } else {
+        append(bar + " " + field, at: column - bar.count - 1)
+      }
+    }
+  }
+
   /// Appends fields below each other, the first to the line under way.
   mutating func append(lines fields: [String], at column: Int) {
     guard let first = fields.first else { return }
