@@ -4,20 +4,30 @@ internal import RowKit
 struct ChangeText {
   private let detail: DifferenceRenderer.Detail
   private let terminal: Terminal
-  private let layout: FragmentLayout
+  private let old: FragmentLayout
+  private let new: FragmentLayout
 
   init(
-    _ detail: DifferenceRenderer.Detail, for terminal: Terminal, in environment: LayoutEnvironment
+    _ detail: DifferenceRenderer.Detail, for terminal: Terminal, of difference: ScreenDifference,
+    in environment: LayoutEnvironment
   ) {
     self.detail = detail
     self.terminal = terminal
-    layout = FragmentLayout(in: environment)
+    old = FragmentLayout(of: difference.old, in: environment)
+    new = old.sharingFonts(with: difference.new)
   }
 
-  /// A row, header or footer, and the section that it stands in, which sets its width.
+  /// The screens of a difference.
+  enum Side {
+    case old, new
+  }
+
+  /// A row, header or footer, and where it stands.
   struct Place {
     let row: AnyRow
-    let section: Section
+    let side: Side
+    /// Nil for a header or footer.
+    var position: RowPosition?
   }
 
   /// What a row shows; empty where it shows nothing, or nothing is to be printed.
@@ -70,7 +80,10 @@ struct ChangeText {
   }
 
   private func text(of place: Place) -> String {
-    terminal.printable(CellText(layout.fragments(of: place.row, in: place.section)).onOneLine)
+    let layout = place.side == .old ? old : new
+    let fragments =
+      place.position.map(layout.fragments) ?? layout.fragments(ofHeaderOrFooter: place.row)
+    return terminal.printable(CellText(fragments).onOneLine)
   }
 
   private func change(from old: String, to new: String) -> String {

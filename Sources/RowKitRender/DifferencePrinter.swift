@@ -42,16 +42,17 @@ struct DifferencePrinter {
   private mutating func printSections() {
     let (old, new) = (difference.old.sections, difference.new.sections)
     let texts = ChangeText(
-      renderer.detail, for: renderer.terminal, in: environment ?? .iPhoneSE.metrics(.grid))
+      renderer.detail, for: renderer.terminal, of: difference,
+      in: environment ?? .iPhoneSE.metrics(.grid))
     let lines = SectionLines(difference, texts: texts)
     for step in difference.sections.steps(old: old.count, new: new.count) {
       switch step {
       case .deleted(let index):
         page.start(at: 0, "- \(old[index].name)")
-        printLines(lines.all(of: old[index], mark: "-"))
+        printLines(lines.all(ofSection: index, .old, mark: "-"))
       case .arrived(let index, .inserted):
         page.start(at: 0, "+ \(new[index].name)")
-        printLines(lines.all(of: new[index], mark: "+"))
+        printLines(lines.all(ofSection: index, .new, mark: "+"))
       case .arrived(let index, .moved(let source)):
         page.start(at: 0, "> \(new[index].name)")
         page.append("from \(source) to \(index)")

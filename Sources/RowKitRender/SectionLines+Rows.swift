@@ -33,27 +33,28 @@ extension SectionLines {
   private func line(
     of step: ListWalk.Step<RowPosition>, section source: Int, _ index: Int, _ names: ChangedNames
   ) -> DifferenceLine {
-    let place = { (screen: Screen, position: RowPosition) in
-      ChangeText.Place(row: screen[position], section: screen.sections[position.section])
+    func place(_ side: ChangeText.Side, _ position: RowPosition) -> ChangeText.Place {
+      let screen = side == .old ? difference.old : difference.new
+      return .init(row: screen[position], side: side, position: position)
     }
     switch step {
     case .deleted(let row):
-      let old = place(difference.old, RowPosition(section: source, row: row))
+      let old = place(.old, RowPosition(section: source, row: row))
       return whole(old, names.old(row), "-")
     case .arrived(let row, .inserted):
-      let new = place(difference.new, RowPosition(section: index, row: row))
+      let new = place(.new, RowPosition(section: index, row: row))
       return whole(new, names.new(row), "+")
     case .arrived(let row, .moved(let origin)):
       let to = RowPosition(section: index, row: row)
       return changed(
-        from: place(difference.old, origin), to: place(difference.new, to),
+        from: place(.old, origin), to: place(.new, to),
         operations.change(of: origin), names.new(row),
         move: description(from: origin, to: to, isInSection: origin.section == source))
     case .stays(let oldRow, let row):
       let from = RowPosition(section: source, row: oldRow)
       let to = RowPosition(section: index, row: row)
       return changed(
-        from: place(difference.old, from), to: place(difference.new, to),
+        from: place(.old, from), to: place(.new, to),
         operations.change(of: from), names.new(row))
     }
   }

@@ -21,13 +21,16 @@ struct SectionLines {
   }
 
   /// A line for each row of a section that one of the screens does not have.
-  func all(of section: Section, mark: String) -> [DifferenceLine] {
-    func line(_ row: AnyRow, _ name: String) -> DifferenceLine {
-      whole(.init(row: row, section: section), name, mark)
+  func all(ofSection index: Int, _ side: ChangeText.Side, mark: String) -> [DifferenceLine] {
+    let section = (side == .old ? difference.old : difference.new).sections[index]
+    func line(_ row: AnyRow, _ name: String, _ position: RowPosition? = nil) -> DifferenceLine {
+      whole(.init(row: row, side: side, position: position), name, mark)
     }
     var lines: [DifferenceLine] = []
     if let header = section.header { lines.append(line(header, "header \(header.kind)")) }
-    lines += zip(section.rows, section.names(of: section.rows.indices)).map(line)
+    for (row, name) in section.names(of: section.rows.indices).enumerated() {
+      lines.append(line(section.rows[row], name, RowPosition(section: index, row: row)))
+    }
     if let footer = section.footer { lines.append(line(footer, "footer \(footer.kind)")) }
     return lines
   }
@@ -39,8 +42,8 @@ struct SectionLines {
     let (old, new) = (difference.old.sections[source], difference.new.sections[index])
     func edge(_ role: String, _ path: KeyPath<Section, AnyRow?>) -> [DifferenceLine] {
       self.edge(
-        role, old[keyPath: path].map { .init(row: $0, section: old) },
-        new[keyPath: path].map { .init(row: $0, section: new) })
+        role, old[keyPath: path].map { .init(row: $0, side: .old) },
+        new[keyPath: path].map { .init(row: $0, side: .new) })
     }
     var lines: [DifferenceLine] = []
     if old.style != new.style {

@@ -1,31 +1,68 @@
-/// Finds what is drawn of rows one by one, without laying out the rest of their screens.
+/// Finds what is drawn of rows one by one, without laying out the rest of their screen.
 ///
 /// For who shows a few rows of a long screen and needs no frames in it.
 package struct FragmentLayout {
   private let environment: LayoutEnvironment
   /// Shared by all rows, so that each font is measured once.
   private let rulers: FontRulers
+  private let sections: [Section]
+  /// Which rows stand beside each other, by section; nil for a list.
+  private let grids: [GridLines?]
 
-  package init(in environment: LayoutEnvironment) {
-    self.environment = environment
-    rulers = FontRulers(environment.metrics, environment.textSize)
+  /// - Complexity: O(s) in the sections, and O(n) in the rows of grids.
+  package init(of screen: Screen, in environment: LayoutEnvironment) {
+    self.init(
+      screen, environment, FontRulers(environment.metrics, environment.textSize))
   }
 
-  /// The fragments of a row, header or footer of a section: those of its ``Cell``.
+  private init(_ screen: Screen, _ environment: LayoutEnvironment, _ rulers: FontRulers) {
+    self.environment = environment
+    self.rulers = rulers
+    sections = screen.sections
+    grids = sections.map { section in
+      let columns = environment.columnCount(of: section.style.bounded)
+      guard columns > 1 else { return nil }
+      return GridLines(spans: section.rows.lazy.map(\.span), columnCount: columns)
+    }
+  }
+
+  /// The same for another screen.
+  package func sharingFonts(with screen: Screen) -> FragmentLayout {
+    FragmentLayout(screen, environment, rulers)
+  }
+
+  /// The fragments of the row at a position: those of its ``Cell``.
+  ///
+  /// - Precondition: The position is in the screen.
+  /// - Complexity: O(n) in the content; in a grid in that of its line, and O(log n) in the rows.
+  package func fragments(at position: RowPosition) -> [Fragment] {
+    let row = sections[position.section].rows[position.row]
+    let layout = layout(of: position)
+    let line = grids[position.section].map { $0.rows(ofLine: $0.line(ofRow: position.row)) }
+    let heights = (line ?? position.row..<position.row + 1).map { row in
+      let position = RowPosition(section: position.section, row: row)
+      return self.layout(of: position).height(of: sections[position.section].rows[row])
+    }
+    return layout.place(row, height: heights.max() ?? .zero).fragments
+  }
+
+  /// The fragments of a header or footer: those of its ``Cell``.
   ///
   /// - Complexity: O(n) in the content.
-  package func fragments(of row: AnyRow, in section: Section) -> [Fragment] {
-    let layout = RowLayout(
-      rulers: rulers, environment: environment, width: width(of: row, in: section))
+  package func fragments(ofHeaderOrFooter row: AnyRow) -> [Fragment] {
+    let layout = RowLayout(rulers: rulers, environment: environment, width: environment.width)
     return layout.place(row, height: layout.height(of: row)).fragments
   }
 
-  private func width(of row: AnyRow, in section: Section) -> Length {
-    guard row.id.role == .row else { return environment.width }
+  private func layout(of position: RowPosition) -> RowLayout {
+    let section = sections[position.section]
     let style = section.style.bounded
-    let columns = environment.columnCount(of: style)
-    return columns == 1
-      ? environment.width(of: style)
-      : environment.frame(of: 0..<min(row.span, columns), in: style).width
+    let columns = grids[position.section]?.columns(ofRow: position.row) {
+      section.rows[$0].span
+    }
+    return RowLayout(
+      rulers: rulers, environment: environment,
+      width: columns.map { environment.frame(of: $0, in: style).width }
+        ?? environment.width(of: style))
   }
 }

@@ -13,6 +13,12 @@ struct GridLines: Hashable, Sendable {
     self.columnCount = columnCount
   }
 
+  /// Sets rows of no height that span so many columns each.
+  init(spans: some Sequence<Int>, columnCount: Int) {
+    self.init(columnCount: columnCount)
+    for span in spans { append(.zero, in: place(ofSpan: span)) }
+  }
+
   /// The columns that the next row takes, if it spans so many, and whether it starts a line.
   func place(ofSpan span: Int) -> (columns: Range<Int>, startsLine: Bool) {
     let span = min(max(1, span), columnCount)

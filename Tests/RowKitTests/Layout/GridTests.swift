@@ -106,6 +106,21 @@ import Testing
     #expect(separators.map(\.above) == [ids[0]] && separators.map(\.below) == [ids[1]])
   }
 
+  @Test func `what is drawn of a row by itself is what its cell shows`() {
+    let list = section("a b c").header(LayoutRow(content: Text.grid10("h").content))
+    let sections = [section("a b/b/b 2 c").columns(3, spacing: 1).insets(.row), list]
+    for width in [100, 101, 333] as [Length] {
+      let screen = Screen("S", sections: sections)
+      let environment = LayoutEnvironment.grid(width, 568, .rightToLeft)
+      let drawn = FragmentLayout(of: screen, in: environment)
+      let wrong = screen.layout(in: environment).cells.filter { cell in
+        cell.fragments
+          != (cell.position.map(drawn.fragments) ?? drawn.fragments(ofHeaderOrFooter: cell.row))
+      }
+      #expect(wrong.map(\.text) == [])
+    }
+  }
+
   @Test func `a change of span or columns is a change`() {
     let old = Screen("S", sections: [section("a b").columns(2)])
     let row = LayoutRow(content: Text.grid10("a").content)
