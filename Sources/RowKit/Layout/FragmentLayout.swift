@@ -20,9 +20,9 @@ package struct FragmentLayout {
     self.rulers = rulers
     sections = screen.sections
     grids = sections.map { section in
-      let columns = environment.columnCount(of: section.style.bounded)
-      guard columns > 1 else { return nil }
-      return GridLines(spans: section.rows.lazy.map(\.span), columnCount: columns)
+      environment.gridColumns(of: section.style.bounded).map {
+        GridLines(spans: section.rows.lazy.map(\.span), columns: $0)
+      }
     }
   }
 
@@ -56,13 +56,11 @@ package struct FragmentLayout {
 
   private func layout(of position: RowPosition) -> RowLayout {
     let section = sections[position.section]
-    let style = section.style.bounded
-    let columns = grids[position.section]?.columns(ofRow: position.row) {
-      section.rows[$0].span
+    let frame = grids[position.section].map { grid in
+      grid.columns.frame(of: grid.columns(ofRow: position.row) { section.rows[$0].span })
     }
     return RowLayout(
       rulers: rulers, environment: environment,
-      width: columns.map { environment.frame(of: $0, in: style).width }
-        ?? environment.width(of: style))
+      width: frame?.width ?? environment.width(of: section.style.bounded))
   }
 }

@@ -1,7 +1,7 @@
 /// How the rows of a grid are set in lines.
 struct GridLines: Hashable, Sendable {
-  /// How many columns a line has.
-  let columnCount: Int
+  /// Where the columns of each line stand.
+  let columns: GridColumns
   /// The first row of each line.
   private(set) var firstRows: [Int] = []
   /// How high each row is by itself; all of a line are as high as the highest.
@@ -9,20 +9,20 @@ struct GridLines: Hashable, Sendable {
   /// How many columns of the last line are taken.
   private var taken = 0
 
-  init(columnCount: Int) {
-    self.columnCount = columnCount
+  init(columns: GridColumns) {
+    self.columns = columns
   }
 
   /// Sets rows of no height that span so many columns each.
-  init(spans: some Sequence<Int>, columnCount: Int) {
-    self.init(columnCount: columnCount)
+  init(spans: some Sequence<Int>, columns: GridColumns) {
+    self.init(columns: columns)
     for span in spans { append(.zero, in: place(ofSpan: span)) }
   }
 
   /// The columns that the next row takes, if it spans so many, and whether it starts a line.
   func place(ofSpan span: Int) -> (columns: Range<Int>, startsLine: Bool) {
-    let span = min(max(1, span), columnCount)
-    let startsLine = firstRows.isEmpty || taken + span > columnCount
+    let span = min(max(1, span), columns.count)
+    let startsLine = firstRows.isEmpty || taken + span > columns.count
     let start = startsLine ? 0 : taken
     return (start..<start + span, startsLine)
   }
@@ -55,20 +55,8 @@ struct GridLines: Hashable, Sendable {
 
   /// The columns that a row takes, given the spans of the rows of its line before it.
   func columns(ofRow row: Int, spans: (_ row: Int) -> Int) -> Range<Int> {
-    func span(_ row: Int) -> Int { min(max(1, spans(row)), columnCount) }
+    func span(_ row: Int) -> Int { min(max(1, spans(row)), columns.count) }
     let start = (firstRows[line(ofRow: row)]..<row).reduce(0) { $0 + span($1) }
     return start..<start + span(row)
-  }
-
-  /// Where columns stand in a width, from its leading edge: both edges are rounded from there, so that the
-  /// columns and the spacing between them add up.
-  static func frame(
-    of columns: Range<Int>, among count: Int, in width: Length, spacing: Length
-  ) -> (x: Length, width: Length) {
-    let free = max(.zero, width - spacing * (count - 1))
-    let start = free.scaled(by: columns.lowerBound, over: count) + spacing * columns.lowerBound
-    let end =
-      free.scaled(by: columns.upperBound, over: count) + spacing * (columns.upperBound - 1)
-    return (start, max(.zero, end - start))
   }
 }

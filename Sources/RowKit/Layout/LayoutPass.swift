@@ -13,11 +13,4 @@ struct LayoutPass {
   func rows(of style: SectionStyle) -> RowLayout {
     RowLayout(rulers: rulers, environment: environment, width: environment.width(of: style))
   }
-
-  /// The rows of a grid that take some of its columns.
-  func rows(of style: SectionStyle, columns: Range<Int>) -> RowLayout {
-    RowLayout(
-      rulers: rulers, environment: environment,
-      width: environment.frame(of: columns, in: style).width)
-  }
 }

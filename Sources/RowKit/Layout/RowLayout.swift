@@ -2,7 +2,7 @@
 struct RowLayout {
   let rulers: FontRulers
   let environment: LayoutEnvironment
-  let width: Length
+  var width: Length
 
   /// The height of a row by its rule; at least zero and at most ``Length/greatest``.
   func height(of row: AnyRow) -> Length {

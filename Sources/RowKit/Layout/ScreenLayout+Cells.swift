@@ -30,7 +30,7 @@ extension ScreenLayout {
     var (x, width) = (style.insets.leading, environment.width(of: style))
     if let grid = section.grid {
       let columns = grid.columns(ofRow: position.row) { rows[$0].span }
-      (x, width) = environment.frame(of: columns, in: style)
+      (x, width) = grid.columns.frame(of: columns)
     }
     if environment.direction == .rightToLeft { x = environment.width - x - width }
     let top = section.rowTop(position.row)

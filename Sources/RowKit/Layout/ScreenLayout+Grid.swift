@@ -19,6 +19,6 @@ extension ScreenLayout {
     return GridPlace(
       rows: grid.rows(ofLine: grid.line(ofRow: position.row)),
       columns: grid.columns(ofRow: position.row) { rows[$0].span },
-      columnCount: grid.columnCount)
+      columnCount: grid.columns.count)
   }
 }

@@ -65,10 +65,10 @@ extension ScreenLayout {
   /// How wide the cell of a row is.
   private func width(ofRowAt position: RowPosition) -> Length {
     let section = screen.sections[position.section]
-    let style = section.style.bounded
-    guard let grid = sections[position.section].grid else { return environment.width(of: style) }
-    let columns = grid.columns(ofRow: position.row) { section.rows[$0].span }
-    return environment.frame(of: columns, in: style).width
+    guard let grid = sections[position.section].grid else {
+      return environment.width(of: section.style.bounded)
+    }
+    return grid.columns.frame(of: grid.columns(ofRow: position.row) { section.rows[$0].span }).width
   }
 
   /// The layout of the same screen in another environment, with what is still known of the heights.

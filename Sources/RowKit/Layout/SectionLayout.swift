@@ -43,25 +43,24 @@ struct SectionLayout: Hashable, Sendable {
     bottomInset = style.insets.bottom
     minimumHeight = style.minimumHeight
     edges = RowEdges(spacing: style.rowSpacing, capacity: section.rows.count)
-    let columns = pass.environment.columnCount(of: style)
-    if columns == 1 {
-      let rows = pass.rows(of: style)
-      for (index, row) in section.rows.enumerated() {
-        edges.append(height(of: row, index, in: rows, pass.measurement, known(index, rows.width)))
-      }
-    } else {
-      var lines = GridLines(columnCount: columns)
+    var rows = pass.rows(of: style)
+    if let columns = pass.environment.gridColumns(of: style) {
+      var lines = GridLines(columns: columns)
       for (index, row) in section.rows.enumerated() {
         let place = lines.place(ofSpan: row.span)
         if place.startsLine, index > 0 {
           edges.append(lines.height(ofLine: edges.count))
         }
-        let rows = pass.rows(of: style, columns: place.columns)
+        rows.width = columns.frame(of: place.columns).width
         lines.append(
           height(of: row, index, in: rows, pass.measurement, known(index, rows.width)), in: place)
       }
       if edges.count < lines.firstRows.count { edges.append(lines.height(ofLine: edges.count)) }
       grid = lines
+    } else {
+      for (index, row) in section.rows.enumerated() {
+        edges.append(height(of: row, index, in: rows, pass.measurement, known(index, rows.width)))
+      }
     }
     findHeight()
   }
@@ -187,13 +186,14 @@ struct SectionLayout: Hashable, Sendable {
     in pass: LayoutPass
   ) -> Length {
     var height = Length.zero
+    var layout = pass.rows(of: style)
     for row in rows where estimated.contains(row) {
-      if let columns = grid?.columns(ofRow: row, spans: { section.rows[$0].span }) {
-        height = pass.rows(of: style, columns: columns).height(of: section.rows[row])
-        grid?.setHeight(height, ofRow: row)
-      } else {
-        height = pass.rows(of: style).height(of: section.rows[row])
+      if let grid {
+        let columns = grid.columns(ofRow: row) { section.rows[$0].span }
+        layout.width = grid.columns.frame(of: columns).width
       }
+      height = layout.height(of: section.rows[row])
+      grid?.setHeight(height, ofRow: row)
       estimated.remove(row)
     }
     return grid?.height(ofLine: line) ?? height

@@ -42,8 +42,15 @@ struct RowTraits: Sendable {
   }
 
   /// The number of columns that counts; 1 where none was given.
+  ///
+  /// A grid asks for it of every row, so it makes no array of the links.
   var span: Int {
-    outermost == nil ? 1 : links.lazy.compactMap { ($0 as? SpanTrait)?.span }.first ?? 1
+    var (span, next) = (1, outermost)
+    while let link = next {
+      if let trait = link as? SpanTrait { span = trait.span }
+      next = link.inner
+    }
+    return span
   }
 
   /// The actions that count, in the order they were given from the row outwards.
