@@ -32,7 +32,7 @@ extension Terminal {
     if character == "\n" || character == "\r\n" { return }
     let scalars = Array(character.unicodeScalars).filter { !$0.isShapeless }
     // What starts with no width would attach to what is printed before it. Jamo are letters, and stay.
-    guard let first = scalars.first, first.columns > 0 || !first.attaches else { return }
+    guard let first = scalars.first, !first.attaches else { return }
     guard isPortable else {
       for scalar in scalars { text.append(scalar.isControl ? scalar.inPlace : scalar) }
       return
@@ -48,7 +48,7 @@ extension Terminal {
   ) -> [Unicode.Scalar] {
     if first.isRegionalIndicator { return scalars.count == 2 ? scalars : ["\u{FFFD}"] }
     // What is joined to an emoji is another emoji; what is joined to a letter is a letter.
-    let end = first.properties.isEmoji ? scalars.firstIndex(of: "\u{200D}") : nil
+    let end = first.isEmoji ? scalars.firstIndex(of: "\u{200D}") : nil
     let isKey = ("0"..."9").contains(first) || first == "#" || first == "*"
     return [first]
       + scalars[1..<(end ?? scalars.count)].filter {
@@ -75,14 +75,6 @@ extension Unicode.Scalar {
 
   fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Whether it is shown on what stands before it.
-  fileprivate var attaches: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: true
-    default: false
-    }
-  }
-
   /// Whether it has no shape, and joins nothing that has one.
   ///
   /// Joiners, variation selectors but the one that asks for text, and tags are parts of emoji and of
@@ -93,7 +85,7 @@ extension Unicode.Scalar {
       0xE0100...0xE01EF:
       false
     case 0xFFF9...0xFFFB: true
-    default: properties.isDefaultIgnorableCodePoint
+    default: isIgnorable
     }
   }
 }

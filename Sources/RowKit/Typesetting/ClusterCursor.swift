@@ -1,7 +1,7 @@
 /// Goes through the clusters of a text, the characters as a reader counts them, each with its advance.
 ///
-/// Most are one scalar, which a look at the next scalar tells. The standard library finds the ends of
-/// the others.
+/// Most are one scalar, which a look at the next scalar tells, and most others are emoji. The standard
+/// library finds the ends of the rest.
 struct ClusterCursor {
   let text: String
   let scalars: ScalarReader
@@ -63,11 +63,11 @@ struct ClusterCursor {
     firstScalarEnd = first.end
     let following = Peek(scalars, at: first.end)
     if first.record.joins || following.record.joins || first.value == 0x0D {
-      moveOverSeveral(first.value)
+      moveOverSeveral(first, following)
     } else {
       end = first.end
       next = following
-      advance = ruler.advance(ofValue: first.value)
+      advance = first.record.isIgnorable ? .zero : ruler.advance(ofValue: first.value)
     }
     return true
   }
@@ -88,17 +88,34 @@ struct ClusterCursor {
     return byte >= 0x80 && scalars.table[value: scalars.step(at: index).value].joins
   }
 
-  private mutating func moveOverSeveral(_ first: UInt32) {
+  private mutating func moveOverSeveral(_ first: Peek, _ following: Peek) {
+    if first.value == 0x0D {
+      let isPair = following.value == 0x0A
+      end = isPair ? following.end : first.end
+      next = isPair ? Peek(scalars, at: end) : following
+      advance = .zero
+      return
+    }
     let lower =
       known.offset == start
       ? known.index : text.utf8.index(text.startIndex, offsetBy: start)
-    let upper = text.index(after: lower)
-    end = text.utf8.distance(from: text.startIndex, to: upper)
+    let upper: String.Index
+    if let emoji = EmojiSequence(scalars, startingAt: start) {
+      end = emoji.end
+      upper = text.utf8.index(lower, offsetBy: end - start)
+    } else {
+      upper = text.index(after: lower)
+      end = text.utf8.distance(from: text.startIndex, to: upper)
+    }
     known = (end, upper)
     next = Peek(scalars, at: end)
-    advance =
-      end == firstScalarEnd
-      ? ruler.advance(ofValue: first) : ruler.advance(ofCharacter: text[lower..<upper])
+    if isInvisible {
+      advance = .zero
+    } else if end == first.end {
+      advance = ruler.advance(ofValue: first.value)
+    } else {
+      advance = ruler.advance(ofCharacter: text[lower..<upper])
+    }
   }
 
   /// Whether a line ends at the cluster, whatever room is left.
@@ -113,4 +130,10 @@ struct ClusterCursor {
   /// Whether the cluster is white space that takes no room where a line ends.
   @inline(__always)
   var hangs: Bool { record.isBlank && record.lineBreakClass != .gl }
+
+  /// Whether nothing is shown of the cluster, and it takes no room anywhere.
+  var isInvisible: Bool {
+    guard record.isIgnorable else { return false }
+    return scalars.endOfIgnorable(in: firstScalarEnd..<end) == end
+  }
 }

@@ -5,8 +5,19 @@
 /// is read by the module RowKitFonts, and a test that is about something else takes
 /// ``FontMetrics/grid``, which no better font ever changes.
 ///
-/// Two values are equal when they measure alike, so that what was measured can be kept. No advance
-/// exceeds 100,000 points.
+/// Two values are equal when they measure alike, so that what was measured can be kept.
+///
+/// A line height and an advance are from 0 to 100,000 points: what metrics say below that counts as 0, and
+/// above as 100,000, so that no answer can make a layout trap or run backwards. A ``Length`` is never NaN
+/// or infinite; to make one of such a number throws.
+///
+/// Some characters are the same in all metrics, which are never asked for them:
+///
+/// - a tab is as wide as a space;
+/// - a line feed and what else ends a line takes no room;
+/// - other controls are as wide as U+FFFD, which the renderers print in their place;
+/// - what Unicode calls default-ignorable (joiners, soft hyphens, zero-width spaces, bidirectional controls)
+///   takes no room, alone or in a character.
 public protocol FontMetrics: Equatable, Sendable {
   /// The distance from one line to the next, in points.
   func lineHeight(of font: Font) -> Length
@@ -14,8 +25,7 @@ public protocol FontMetrics: Equatable, Sendable {
   /// How far a scalar that stands alone moves the next one, in points; zero for one that joins what
   /// stands before it.
   ///
-  /// Asked for each scalar that is not ASCII; those are asked for once for each font. Tabs are measured
-  /// as spaces, and never asked for.
+  /// Asked for each scalar that is not ASCII; those are asked for once for each font.
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Length
 
   /// How far a character that is several scalars moves the next one, in points.
@@ -36,12 +46,17 @@ extension FontMetrics {
   /// The sum of the scalars' advances; at most one em for an emoji, and one em for one that is asked for
   /// by U+FE0F.
   public func advance(ofCharacter character: Substring, in font: Font) -> Length {
-    let scalars = character.unicodeScalars
-    let sum = scalars.reduce(Length.zero) { $0 + advance(of: $1, in: font) }
-    guard let first = scalars.first, UnicodeTable()[first].isEmoji, scalars.count > 1 else {
-      return sum
+    let table = UnicodeTable()
+    var sum = Length.zero
+    var isEmoji = false
+    for (index, scalar) in character.unicodeScalars.enumerated() {
+      let record = table[scalar]
+      if index == 0 { isEmoji = record.isEmoji }
+      if index == 1, isEmoji, scalar == "\u{FE0F}" { return font.size }
+      if !record.isIgnorable { sum = sum + advance(of: scalar, in: font) }
+      if index > 0, isEmoji, sum >= font.size { return font.size }
     }
-    return scalars.dropFirst().first == "\u{FE0F}" ? font.size : min(sum, font.size)
+    return sum
   }
 
   /// Nil: ideographs may differ.

@@ -8,13 +8,21 @@ final class FontRuler: Sendable {
   private let source: any AdvanceSource
 
   init(metrics: some FontMetrics, font: Font) {
-    lineHeight = metrics.lineHeight(of: font)
-    ideograph = metrics.advanceOfIdeographs(in: font)
-    source = FontAdvances(metrics: metrics, font: font)
-    ascii = (0..<0x80).map {
-      // No font says how wide a tab is.
-      metrics.advance(of: Unicode.Scalar($0 == 0x09 ? 0x20 : UInt8($0)), in: font)
+    let source = FontAdvances(metrics: metrics, font: font)
+    lineHeight = metrics.lineHeight(of: font).heldToMetrics
+    ideograph = metrics.advanceOfIdeographs(in: font)?.heldToMetrics
+    let control = source.advance(ofValue: 0xFFFD)
+    let space = source.advance(ofValue: 0x20)
+    ascii = (UInt32(0)..<0x80).map { value in
+      switch value {
+      // No font says how wide these are.
+      case 0x09: space
+      case 0x0A...0x0D: .zero
+      case ..<0x20, 0x7F: control
+      default: source.advance(ofValue: value)
+      }
     }
+    self.source = source
   }
 
   /// How far a scalar that stands alone moves the next one.
@@ -65,11 +73,19 @@ private final class FontAdvances<Metrics: FontMetrics>: AdvanceSource {
   }
 
   func advance(ofValue value: UInt32) -> Length {
-    // What is read off a string is always a scalar.
-    metrics.advance(of: Unicode.Scalar(value) ?? "\u{FFFD}", in: font)
+    // What is read off a string is always a scalar; a control is printed as U+FFFD.
+    let isControl = value & ~0x1F == 0x80
+    let scalar = isControl ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
+    return metrics.advance(of: scalar, in: font).heldToMetrics
   }
 
   func advance(ofCharacter character: Substring) -> Length {
-    metrics.advance(ofCharacter: character, in: font)
+    metrics.advance(ofCharacter: character, in: font).heldToMetrics
   }
+}
+
+extension Length {
+  /// The length within the bounds of what metrics may say: from 0 to 100,000 points.
+  @inline(__always)
+  fileprivate var heldToMetrics: Length { max(.zero, min(self, 100_000)) }
 }

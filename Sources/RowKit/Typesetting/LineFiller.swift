@@ -8,6 +8,8 @@ struct FilledLine {
   var next: Int?
   /// Whether it ends inside a word, for want of room.
   var breaksWord = false
+  /// Whether a hyphen is shown after it, in place of the soft hyphen that it was broken at.
+  var endsInHyphen = false
 
   init(start: Int) {
     self.start = start
@@ -34,6 +36,11 @@ struct LineFiller {
   private var breakTotal = Length.zero
   /// Whether the cluster under the cursor had no room on the line before.
   private var isHeld = false
+  /// Where the last soft hyphen ended.
+  private var softHyphenEnd = -1
+  /// The line up to the last soft hyphen that had no room for a hyphen, and the width of all that was read
+  /// up to there: on the next line it may have.
+  private var missed = (line: FilledLine(start: -1), total: Length.zero)
   private let letter = UnicodeTable()["a"]
   private let ideograph = UnicodeTable()["一"]
 
@@ -48,12 +55,13 @@ struct LineFiller {
     while isHeld || moveOn() {
       isHeld = false
       let sum = total + cursor.advance
-      // White space has room everywhere, and what ends a line is white space.
-      if cursor.hangs {
+      if cursor.record.isUnseen, cursor.hangs || cursor.isInvisible {
+        // What has room everywhere; what ends a line is white space.
         if cursor.endsLine { return endParagraph() }
+        if cursor.isInvisible { readInvisible() }
       } else {
         // The first on a line must go somewhere.
-        if sum > width, cursor.start > line.start { return endLine() }
+        if sum > width, !isFirst(at: cursor.start) { return endLine() }
         line.end = cursor.end
         line.width = sum
       }
@@ -91,11 +99,7 @@ struct LineFiller {
       end += 1
     }
     guard end > start else { return }
-    if decision == .allowed {
-      lastBreak = line
-      lastBreak.next = start
-      breakTotal = totalBefore
-    }
+    if decision == .allowed { rememberBreak(at: start, totalBefore) }
     cursor.skip(toClusterAt: end - 1, endingAt: end, letter)
     breaker.skip(to: letter, .al)
     line.end = end
@@ -130,9 +134,7 @@ struct LineFiller {
       lastBreak.next = last
       breakTotal = lastBreak.width
     } else if decision == .allowed {
-      lastBreak = line
-      lastBreak.next = start
-      breakTotal = totalBefore
+      rememberBreak(at: start, totalBefore)
     }
     cursor.skip(toClusterAt: last, endingAt: end, ideograph)
     breaker.skip(to: ideograph, .id)
@@ -146,11 +148,7 @@ struct LineFiller {
     guard cursor.move() else { return false }
     let opportunity = breaker.advance(
       over: cursor.record, in: cursor.scalars, endingAt: cursor.firstScalarEnd)
-    if opportunity == .allowed, !cursor.hangs {
-      lastBreak = line
-      lastBreak.next = cursor.start
-      breakTotal = total
-    }
+    if opportunity == .allowed, !cursor.hangs { rememberBreak(at: cursor.start, total) }
     if cursor.firstScalarEnd < cursor.end { readRestOfCluster() }
     return true
   }
@@ -165,6 +163,48 @@ struct LineFiller {
       index = step.end
     }
   }
+
+  /// Remembers that the line may end at an index, up to which a width was read.
+  @inline(__always)
+  private mutating func rememberBreak(at index: Int, _ total: Length) {
+    // A line of nothing but what is invisible would be one too many.
+    if total == .zero, isFirst(at: index) { return }
+    if index == softHyphenEnd, line.end == index { return rememberHyphen(after: line, total) }
+    lastBreak = line
+    lastBreak.next = index
+    breakTotal = total
+  }
+
+  /// Remembers that a line may end after the soft hyphen at its end, if there is room to show one.
+  private mutating func rememberHyphen(after shown: FilledLine, _ total: Length) {
+    let hyphenated = shown.width + cursor.ruler.advance(ofASCII: UInt8(ascii: "-"))
+    guard hyphenated <= width else {
+      missed = (shown, total)
+      return
+    }
+    lastBreak = shown
+    lastBreak.end = shown.end - Self.softHyphen.count
+    lastBreak.width = hyphenated
+    lastBreak.endsInHyphen = true
+    lastBreak.next = shown.end
+    breakTotal = total
+  }
+
+  /// Takes what is invisible onto the line where it follows what is seen; past white space it is left out.
+  private mutating func readInvisible() {
+    if cursor.start == line.end { line.end = cursor.end }
+    if cursor.scalars.bytes[cursor.start..<cursor.end].elementsEqual(Self.softHyphen) {
+      softHyphenEnd = cursor.end
+    }
+  }
+
+  /// Whether nothing stands before an index on its line but what is invisible.
+  @inline(__always)
+  private func isFirst(at index: Int) -> Bool {
+    index == line.start || cursor.scalars.endOfIgnorable(in: line.start..<index) == index
+  }
+
+  private static let softHyphen: [UInt8] = [0xC2, 0xAD]
 
   private mutating func endParagraph() -> FilledLine {
     line.next = cursor.end
@@ -181,10 +221,16 @@ struct LineFiller {
       return startLine(after: line, at: cursor.start)
     }
     line.start = next
-    line.end = max(next, line.end)
+    if line.end <= next { line.end = cursor.scalars.endOfIgnorable(in: next..<cursor.start) }
     line.width = max(.zero, line.width - breakTotal)
     total = total - breakTotal
-    return lastBreak
+    let ended = lastBreak
+    if missed.line.start == ended.start, missed.line.end > next {
+      missed.line.start = next
+      missed.line.width = max(.zero, missed.line.width - breakTotal)
+      rememberHyphen(after: missed.line, missed.total - breakTotal)
+    }
+    return ended
   }
 
   private mutating func startLine(after ended: FilledLine, at start: Int) -> FilledLine {

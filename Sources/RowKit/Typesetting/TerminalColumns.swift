@@ -35,6 +35,23 @@ extension Unicode.Scalar {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether nothing is shown for it where it has no effect: Default_Ignorable_Code_Point.
+  package var isIgnorable: Bool { UnicodeTable()[self].isIgnorable }
+
+  /// Whether it can be shown as an emoji.
+  package var isEmoji: Bool { UnicodeTable()[self].isEmoji }
+
+  /// Whether it is shown on what stands before it: takes no column, and is no letter of Hangul.
+  package var attaches: Bool {
+    let record = UnicodeTable()[self]
+    switch record.lineBreakClass {
+    case .jv, .jt: return false
+    default: return record.columns(ambiguous: 1) == 0
+    }
+  }
+}
+
 extension Sequence<Unicode.Scalar> {
   /// How many columns the scalars of one cluster take together.
   ///

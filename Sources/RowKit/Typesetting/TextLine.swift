@@ -2,6 +2,9 @@
 public struct TextLine: Hashable, Sendable {
   /// The characters on the line, in the order they were given, without the white space and line feed
   /// that ended it.
+  ///
+  /// Where the line was broken at a soft hyphen, `-` stands in its place. Other characters that are never
+  /// shown are kept where they follow one that is.
   public let string: String
   /// The sum of their advances, in points.
   public let width: Length

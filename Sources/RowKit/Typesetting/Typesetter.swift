@@ -2,7 +2,8 @@
 ///
 /// Lines are filled one after another with as much as fits, and end where UAX #14 lets them. A word that
 /// is longer than a line is broken between its characters, never inside one. White space at the end of a
-/// line takes no room. A character wider than the whole width stands alone on its line.
+/// line takes no room, nor does what is invisible anywhere. A character wider than the whole width stands
+/// alone on its line. A line that is broken at a soft hyphen shows a hyphen, for which there must be room.
 ///
 /// One pass finds breaks, advances and lines together.
 struct Typesetter {
@@ -61,7 +62,7 @@ struct Typesetter {
         ClusterCursor(shared, scalars, ruler), LineBreaker(strictness), width)
       while true {
         var line = filler.nextLine()
-        var ending = ""
+        var ending = line.endsInHyphen ? "-" : ""
         extent.lineCount += 1
         let isLast = extent.lineCount == lineLimit
         if isLast, let next = line.next, showsAnything(shared, scalars, after: next) {
@@ -77,11 +78,11 @@ struct Typesetter {
     }
   }
 
-  /// Whether something other than white space follows.
+  /// Whether something is seen of what follows: other than white space, and not invisible.
   private func showsAnything(_ text: String, _ scalars: ScalarReader, after start: Int) -> Bool {
     var cursor = ClusterCursor(text, scalars, ruler, before: start)
     while cursor.move() {
-      if !cursor.record.isBlank { return true }
+      if !cursor.record.isBlank, !cursor.isInvisible { return true }
     }
     return false
   }
@@ -98,7 +99,7 @@ struct Typesetter {
     while cursor.move(), !cursor.endsLine {
       sum = sum + cursor.advance
       if sum + tokenWidth > width { break }
-      if !cursor.record.isBlank {
+      if !cursor.record.isBlank, !cursor.isInvisible {
         shown.end = cursor.end
         shown.width = sum
       }

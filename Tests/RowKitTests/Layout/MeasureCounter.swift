@@ -35,7 +35,8 @@ private struct CountingMetrics: FontMetrics {
 
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Length {
     counter.calls += 1
-    if !scalar.isASCII { counter.charactersBeyondASCII += 1 }
+    // U+FFFD stands for controls, once for each font.
+    if !scalar.isASCII, scalar != "\u{FFFD}" { counter.charactersBeyondASCII += 1 }
     return GridMetrics.grid.advance(of: scalar, in: font)
   }
 

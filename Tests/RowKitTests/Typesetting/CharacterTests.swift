@@ -1,7 +1,28 @@
 import Testing
 
+@testable import RowKit
+
 /// RowKit breaks no line inside a `Character` and cuts no text there, so it matters what one is.
 @Suite struct `Characters of the standard library` {
+  @Test func `are those found by hand`() {
+    let pieces = [
+      "😀", "👨", "👍", "🏽", "🇨", "🇳", "©", "#", "1", "a", "\u{200D}", "\u{FE0F}", "\u{FE0E}",
+      "\u{20E3}",
+      "\u{301}", "\u{E0067}", "\u{600}", "\u{1100}", "★", " ", "\r", "\n", "\u{200E}",
+    ]
+    let property = Property<[String]>(
+      generate: { random in
+        (0..<Int.random(in: 0...6, using: &random)).map { _ in random.pick(pieces) }
+      },
+      shrink: \.withoutOne,
+      fault: { pieces in
+        let text = pieces.joined()
+        let (found, expected) = (text.clustersByHand, text.map(\.utf8.count))
+        return found == expected ? nil : "\(found), not \(expected), in \(text.debugDescription)"
+      })
+    #expect(property.counterexample(count: 20_000) == nil)
+  }
+
   @Test(
     .enabled(
       if: TestData.exists("../../shared/data/GraphemeBreakTest-17.0.0.txt"),
@@ -28,5 +49,19 @@ import Testing
         "÷1B27÷1B13×1B44×1B0B÷1B0B×1B04÷",
         "÷1795×17D2×17AF÷1798÷", "÷17A0×17D2×17AB÷1791×17D0÷1799÷",
       ])
+  }
+}
+
+extension String {
+  /// How many bytes each cluster has that the cursor finds.
+  fileprivate var clustersByHand: [Int] {
+    var text = self
+    let ruler = FontRuler(metrics: GridMetrics.grid, font: Font(size: 2))
+    return text.withUTF8 { bytes in
+      var cursor = ClusterCursor(self, ScalarReader(bytes: bytes), ruler)
+      var counts: [Int] = []
+      while cursor.move() { counts.append(cursor.end - cursor.start) }
+      return counts
+    }
   }
 }

@@ -39,6 +39,35 @@ import Testing
     #expect(wrong.map { "\($0.character) is not \($0.width) wide" } == [])
   }
 
+  @Test func `what metrics say is held from 0 to 100,000 points`() {
+    let cases: [(said: Length, held: Length)] = [
+      (Length(units: .min), 0), (-1, 0), (0, 0), (7, 7), (100_000, 100_000), (100_001, 100_000),
+      (Length(units: .max), 100_000),
+    ]
+    for (said, held) in cases {
+      let ruler = FontRuler(metrics: Stubborn(says: said), font: Font(size: 10))
+      let widths = ["a", "α", "一", "e\u{301}", "😀"].map(ruler.width)
+      #expect(widths == Array(repeating: held, count: 5) && ruler.lineHeight == held, "\(said)")
+      #expect(ruler.ideograph == held, "\(said)")
+      let typesetter = Typesetter(ruler: ruler, width: 50, lineLimit: 2)
+      #expect(typesetter.measure("a一 αe\u{301}").lineCount <= 2, "\(said)")
+    }
+  }
+
+  @Test func `some characters are as wide in all metrics, whatever those say`() {
+    let metrics: [any FontMetrics] = [.grid, .systemLike, Stubborn(says: 7)]
+    for metrics in metrics {
+      let ruler = FontRuler(metrics: metrics, font: Font(size: 10))
+      let control = ruler.width(of: "\u{FFFD}")
+      let found = ["\u{0}", "\u{1B}", "\u{7F}", "\u{84}", "\u{9F}"].map(ruler.width)
+      #expect(found == Array(repeating: control, count: 5), "\(metrics)")
+      #expect(ruler.width(of: "\t") == ruler.width(of: " "), "\(metrics)")
+      let none = ["\n", "\r\n", "\r", "\u{200D}", "\u{AD}", "\u{200E}", "\u{FE0F}\u{FE0F}"].map(
+        ruler.width)
+      #expect(none == Array(repeating: .zero, count: 7), "\(metrics)")
+    }
+  }
+
   @Test func `a font has no negative size`() {
     #expect(Font(size: -1) == Font(size: 0))
   }
@@ -51,6 +80,16 @@ import Testing
     ]
     #expect(equal == [true, true, false, false, false])
   }
+}
+
+/// Metrics that say the same of all.
+private struct Stubborn: FontMetrics {
+  var says: Length
+
+  func lineHeight(of font: Font) -> Length { says }
+  func advance(of scalar: Unicode.Scalar, in font: Font) -> Length { says }
+  func advance(ofCharacter character: Substring, in font: Font) -> Length { says }
+  func advanceOfIdeographs(in font: Font) -> Length? { says }
 }
 
 /// Metrics that say how wide a scalar is and nothing of characters.

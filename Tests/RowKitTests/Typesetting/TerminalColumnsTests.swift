@@ -45,6 +45,29 @@ import Testing
   }
 }
 
+#if !canImport(Darwin)
+  // On Apple systems the standard library's properties follow the system, which is why RowKit has its own.
+  extension `Terminal columns` {
+    @Test func `what is ignored, and what is an emoji, is as in the standard library of Swift 6`() {
+      let scalars = [UInt32(0)...0x1FFFF, 0xE0000...0xE0FFF].joined().compactMap(
+        Unicode.Scalar.init)
+      let different = scalars.filter {
+        $0.isIgnorable != $0.properties.isDefaultIgnorableCodePoint
+          || $0.isEmoji != $0.properties.isEmoji
+      }
+      #expect(different == [])
+      let attaching = scalars.filter(\.attaches).filter { scalar in
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: false
+        default: !scalar.properties.isDefaultIgnorableCodePoint
+        }
+      }
+      // What Unicode sets aside among the jamo.
+      #expect(attaching.map(\.value) == Array(0xD7C7...0xD7CA) + Array(0xD7FC...0xD7FF))
+    }
+  }
+#endif
+
 extension String {
   fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
 }

@@ -7,16 +7,20 @@ import Testing
     let property = TextCase.property { text in
       let typesetter = gridTypesetter(text.width)
       let lines = typesetter.lines(of: text.string)
-      for line in lines where line.width > typesetter.width && line.string.count != 1 {
-        return "“\(line.string)” is \(line.width) wide"
+      for line in lines where line.width > typesetter.width {
+        if line.string.count(where: { !$0.isInvisible }) != 1 {
+          return "“\(line.string)” is \(line.width) wide"
+        }
       }
       for line in lines where line.width != typesetter.advance(of: line.string) {
         return "“\(line.string)” says that it is \(line.width) wide"
       }
-      // Scalars, since a mark at the start of a line must not join the line before.
-      let shown = lines.flatMap(\.string.inked)
-      guard shown == text.string.inked else { return "shows \(shown)" }
-      let (found, slow) = (lines.map(\.string), SlowLines(typesetter, text.string).lines)
+      // Scalars, since a mark at the start of a line must not join the line before. Hyphens are left out,
+      // since a line that is broken at a soft one has one more.
+      let shown = lines.flatMap(\.string.inked).filter { $0 != "-" }
+      guard shown == text.string.inked.filter({ $0 != "-" }) else { return "shows \(shown)" }
+      let found = lines.map(\.string)
+      let slow = SlowLines(typesetter, text.string).lines.map(\.string)
       return found == slow ? nil : "is \(found), not \(slow)"
     }
     #expect(property.counterexample(count: 3000) == nil)
@@ -28,8 +32,9 @@ import Testing
     let wrong = texts.flatMap { text in
       [1, 4].compactMap { width -> String? in
         let typesetter = gridTypesetter(width)
-        let (found, slow) = (typesetter.lines(of: text), SlowLines(typesetter, text).lines)
-        return found.map(\.string) == slow ? nil : "\(text.debugDescription) in \(width)"
+        let found = typesetter.lines(of: text).map(\.string)
+        let slow = SlowLines(typesetter, text).lines.map(\.string)
+        return found == slow ? nil : "\(text.debugDescription) in \(width)"
       }
     }
     #expect(wrong.prefix(10) == [])
@@ -97,7 +102,8 @@ private struct TextCase: CustomStringConvertible {
     "a", "b", "word", "word", "10", "-", " ", " ", " ", "   ", "\n", "\r\n", "\t", "\u{A0}",
     "\u{3000}", "中", "文", "字", "か", "ッ", "한", "，", "。", "（", "）", "“", "”", "%", "￥",
     "é", "e\u{301}", "\u{301}", "\u{302A}", "\u{3099}", "ｶ", "\u{FF9E}", "\u{200B}", "\u{AD}",
-    "\u{200D}", "😀", "👍🏽", "👨‍👩‍👧‍👦", "🇨🇳", "🇨",
+    "\u{200D}", "\u{200E}", "\u{FEFF}", "\u{2060}", "\u{FE0F}", "exam\u{AD}ple", "😀", "👍🏽", "👨‍👩‍👧‍👦", "🇨🇳",
+    "🇨",
     "❤\u{FE0F}", "…", " \u{301}",
   ]
 
@@ -120,8 +126,14 @@ private struct TextCase: CustomStringConvertible {
 }
 
 extension String {
-  /// The scalars of all characters that are no white space.
-  fileprivate var inked: [Unicode.Scalar] { Array(filter { !$0.isWhitespace }.unicodeScalars) }
+  /// The scalars of all characters that are no white space, but for those that are never shown.
+  fileprivate var inked: [Unicode.Scalar] {
+    filter { !$0.isWhitespace }.unicodeScalars.filter { !$0.isIgnorable }
+  }
+}
+
+extension Character {
+  fileprivate var isInvisible: Bool { unicodeScalars.allSatisfy(\.isIgnorable) }
 }
 
 /// Lines found slowly: each place where a line may end is tried, the last first.
@@ -145,53 +157,58 @@ private struct SlowLines {
     }
   }
 
-  var lines: [String] {
-    var lines: [String] = []
+  /// A line, and where the next one may start.
+  struct Line {
+    var start: Int
+    var string: String
+  }
+
+  var lines: [Line] {
+    var lines: [Line] = []
     var start = 0
     while true {
       let paragraph = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
-      start = appendLines(of: start..<paragraph, to: &lines)
+      appendLines(of: start..<paragraph, to: &lines)
       guard paragraph < characters.count else { return lines }
       start = paragraph + 1
     }
   }
 
-  private func appendLines(of paragraph: Range<Int>, to lines: inout [String]) -> Int {
+  private func appendLines(of paragraph: Range<Int>, to lines: inout [Line]) {
     var start = paragraph.lowerBound
     while true {
-      if fits(start..<paragraph.upperBound) {
-        lines.append(shown(start..<paragraph.upperBound))
-        return paragraph.upperBound
+      if fits(start..<paragraph.upperBound, isBroken: false) {
+        lines.append(Line(start: start, string: shown(start..<paragraph.upperBound)))
+        return
       }
-      let ends = (start + 1..<paragraph.upperBound).reversed().filter { !isSpace($0) }
-      let end =
-        ends.first { mayEnd[$0] && fits(start..<$0) } ?? ends.first { fits(start..<$0) }
-        ?? ends.last ?? paragraph.upperBound
-      lines.append(shown(start..<end))
+      let ends = (start..<paragraph.upperBound).reversed().filter { end in
+        !isSpace(end) && !characters[start..<end].allSatisfy(\.isInvisible)
+      }
+      let breaks = ends.filter { mayEnd[$0] && fits(start..<$0, isBroken: true) }
+      let forced = ends.filter { !characters[$0].isInvisible }
+      // Where not even one character fits, it stands alone.
+      let alone = forced.last.map { least in ends.first { $0 <= least && mayEnd[$0] } ?? least }
+      guard
+        let end = breaks.first ?? forced.first(where: { fits(start..<$0, isBroken: false) })
+          ?? alone
+      else {
+        lines.append(Line(start: start, string: shown(start..<paragraph.upperBound)))
+        return
+      }
+      let string = breaks.isEmpty ? shown(start..<end) : broken(start..<end)
+      lines.append(Line(start: start, string: string))
       start = end
-      if start == paragraph.upperBound { return start }
     }
   }
 
-  /// As much of the text from a character on as fits before the ellipsis, and the ellipsis.
-  func refilled(_ lines: Int) -> String {
-    let start = self.start(ofLine: lines)
+  /// As much of the text from a line on as fits before the ellipsis, and the ellipsis.
+  func refilled(_ line: Int) -> String {
     let room = typesetter.width - typesetter.advance(of: "…")
     guard room >= .zero else { return "" }
-    var shown = characters[start...].prefix { !$0.isNewline }
+    var shown = characters[lines[line].start...].prefix { !$0.isNewline }
     while typesetter.advance(of: String(shown)) > room { shown.removeLast() }
-    while shown.last?.isWhitespace == true { shown.removeLast() }
+    while let last = shown.last, last.isWhitespace || last.isInvisible { shown.removeLast() }
     return String(shown) + "…"
-  }
-
-  private func start(ofLine line: Int) -> Int {
-    var index = 0
-    for shown in lines.prefix(line) {
-      index += shown.count
-      while index < characters.count, isSpace(index) { index += 1 }
-      if index < characters.count, characters[index].isNewline { index += 1 }
-    }
-    return index
   }
 
   private func isSpace(_ index: Int) -> Bool {
@@ -201,13 +218,23 @@ private struct SlowLines {
   }
 
   private func shown(_ range: Range<Int>) -> String {
-    var range = range
-    while let last = range.last, isSpace(last) { range = range.lowerBound..<last }
-    return String(characters[range])
+    let end = range.last { !isSpace($0) && !characters[$0].isInvisible } ?? range.lowerBound - 1
+    let attached = (end + 1..<range.upperBound).prefix { characters[$0].isInvisible }
+    return String(characters[range.lowerBound..<end + 1 + attached.count])
   }
 
-  private func fits(_ range: Range<Int>) -> Bool {
-    typesetter.advance(of: shown(range)) <= typesetter.width
+  /// What is shown where the line is broken as the rules let it.
+  private func broken(_ range: Range<Int>) -> String {
+    let shown = shown(range)
+    guard shown.last == "\u{AD}", range.last.map({ characters[$0] }) == "\u{AD}" else {
+      return shown
+    }
+    return shown.dropLast() + "-"
+  }
+
+  private func fits(_ range: Range<Int>, isBroken: Bool) -> Bool {
+    let line = isBroken ? broken(range) : shown(range)
+    return typesetter.advance(of: line) <= typesetter.width
   }
 }
 

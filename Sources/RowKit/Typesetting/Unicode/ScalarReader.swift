@@ -27,6 +27,17 @@ struct ScalarReader {
     return Step(value: value, end: index &+ 4)
   }
 
+  /// Where the scalars at the start of a range end that are ignored where they have no effect.
+  func endOfIgnorable(in range: Range<Int>) -> Int {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let step = step(at: index)
+      guard table[value: step.value].isIgnorable else { break }
+      index = step.end
+    }
+    return index
+  }
+
   @inline(__always)
   private func tail(_ index: Int) -> UInt32 { UInt32(bytes[index] & 0x3F) }
 }

@@ -36,6 +36,14 @@ struct ScalarRecord: Equatable {
   @inline(__always)
   var isBlank: Bool { bits & 1 << 11 != 0 }
 
+  /// Whether nothing is shown for it where it has no effect: Default_Ignorable_Code_Point.
+  @inline(__always)
+  var isIgnorable: Bool { bits & 1 << 13 != 0 }
+
+  /// Whether it leaves no ink by itself: it is white space, or is ignored.
+  @inline(__always)
+  var isUnseen: Bool { bits & (1 << 11 | 1 << 13) != 0 }
+
   /// Whether it is set aside for a pictograph to come.
   @inline(__always)
   var isUnassignedPictograph: Bool { bits & 1 << 12 != 0 }
