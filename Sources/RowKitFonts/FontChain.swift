@@ -4,8 +4,11 @@ public import RowKit
 ///
 ///     let metrics = FontChain(inter, interBold, notoSansCJK)
 ///
-/// For a bold ``Font`` the bold files are asked first, in their order, then the others; for a regular
-/// one the files that are not bold, then the bold ones. A line is as high as the first file asked says.
+/// For a regular ``Font`` the files that are not bold are asked, in their order, then the bold ones. For a
+/// bold one they are asked in the order given, but before the first of each ``FontFile/family`` the bold
+/// ones of it: so Latin and Chinese are of the same families in both, and what only a regular file has
+/// stays regular. Files that do not say of which family they are count as one family. A line is as high as
+/// the first file asked says.
 ///
 /// A scalar that no file has is as wide as the first file's glyph for what is missing. Only marks,
 /// joiners, controls and others that take no room of their own are zero wide, and wide characters and
@@ -29,7 +32,17 @@ public struct FontChain: FontMetrics {
     let light = files.filter { !$0.isBold }
     let heavy = files.filter(\.isBold)
     regular = light + heavy
-    bold = heavy + light
+    bold = Self.boldOrder(of: files)
+  }
+
+  /// The files in their order, but before the first of each family the bold ones of it.
+  private static func boldOrder(of files: [FontFile]) -> [FontFile] {
+    var families: Set<String?> = []
+    return files.flatMap { file in
+      let isFirst = families.insert(file.family).inserted
+      let bold = isFirst ? files.filter { $0.isBold && $0.family == file.family } : []
+      return file.isBold ? bold : bold + [file]
+    }
   }
 
   /// Whether two chains have the same files, in order.

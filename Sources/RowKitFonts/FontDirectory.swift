@@ -63,7 +63,7 @@ struct FontDirectory {
   private static func offset(ofFace face: Int64) -> Int64 { 12 + face * 4 }
 
   private static let signatures: Set = ["00010000", "OTTO", "true"]
-  private static let tables: Set = ["OS/2", "cmap", "head", "hhea", "hmtx", "maxp"]
+  private static let tables: Set = ["OS/2", "cmap", "head", "hhea", "hmtx", "maxp", "name"]
   private static let part = "table directory"
   private static let faceList = "list of faces"
 }

@@ -29,26 +29,44 @@ public enum FontError: Error, Hashable, Sendable {
 
 extension FontError: CustomStringConvertible {
   /// A sentence that says where the fault is, what was expected and what was found.
-  public var description: String {
-    switch self {
+  public var description: String { sentence(nil) }
+
+  /// The same sentence with the name of the file in it.
+  ///
+  ///     print(error.description(ofFile: "Inter.ttf"))
+  ///     // Inter.ttf has no table head.
+  public func description(ofFile name: String) -> String { sentence(name) }
+
+  private func sentence(_ name: String?) -> String {
+    let file = name ?? "The file"
+    func describe(_ place: Place) -> String {
+      guard case .table(let table) = place else { return file }
+      return name.map { "In \($0) the table \(table)" } ?? "The table \(table)"
+    }
+    return switch self {
     case .noFont(let offset, let found):
       """
-      The file, byte \(offset): expected the signature of a font (00010000, OTTO, true, or ttcf for \
+      \(file), byte \(offset): expected the signature of a font (00010000, OTTO, true, or ttcf for \
       several), found \(found).
       """
     case .noFace(let face, let count):
-      "The file has \(count == 1 ? "1 face" : "\(count) faces"), counted from 0, but no face \(face)."
+      "\(file) has \(count == 1 ? "1 face" : "\(count) faces"), counted from 0, but no face \(face)."
     case .noTable(let table):
-      "The font has no table \(table)."
+      "\(name ?? "The font") has no table \(table)."
     case .tableOutside(let table, let offset, let length, let end):
       """
-      The table \(table) is \(length) bytes long and starts at byte \(offset), but the file ends at \
-      byte \(end).
+      \(describe(.table(table))) is \(length) bytes long and starts at byte \(offset), but the file ends \
+      at byte \(end).
       """
     case .tooShort(let place, let end, let part, let needed):
-      "\(place) ends at byte \(end), but its \(part) needs \(needed)."
-    case .unexpected(let place, let offset, let expected, let found):
-      "\(place), byte \(offset): expected \(expected), found \(found)."
+      "\(describe(place)) ends at byte \(end), but its \(part) needs \(needed)."
+    case .unexpected(.table(let table), let offset, let expected, let found):
+      """
+      \(name.map { "\($0), table" } ?? "The table") \(table), byte \(offset): expected \(expected), found \
+      \(found).
+      """
+    case .unexpected(.file, let offset, let expected, let found):
+      "\(file), byte \(offset): expected \(expected), found \(found)."
     }
   }
 }

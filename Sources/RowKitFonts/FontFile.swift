@@ -10,9 +10,9 @@
 /// Of a variable font it has the default instance. Kerning and ligatures are left out. Damaged bytes
 /// give a ``FontError``; none make it trap, or take longer than a file of the same length might.
 ///
-/// Two files are equal when they measure alike, whatever their names.
+/// Two files are equal when they measure alike and are of one family, whatever else their names are.
 ///
-/// Source: OpenType 1.9.1, the tables `head`, `maxp`, `hhea`, `hmtx`, `cmap` and `OS/2`.
+/// Source: OpenType 1.9.1, the tables `head`, `maxp`, `hhea`, `hmtx`, `cmap`, `OS/2` and `name`.
 public struct FontFile: Equatable, Sendable {
   /// How many font units make an em, from 16 to 16384.
   public let unitsPerEm: Int
@@ -23,6 +23,9 @@ public struct FontFile: Equatable, Sendable {
   public let lineHeight: Int
   /// Whether the face is bold: of weight 600 (semibold) or more, or said to be.
   public let isBold: Bool
+  /// The family that the face says it is of, such as `Inter`, by which a ``FontChain`` finds the bold face of
+  /// a regular one; nil where the file does not say.
+  public let family: String?
   /// The advance of the glyph that stands for one the font does not have, in font units.
   public let missingAdvance: Int
   /// What the face has of the ideographs from U+4E00 to U+9FFF.
@@ -55,6 +58,7 @@ public struct FontFile: Equatable, Sendable {
     unitsPerEm = Int(header.unitsPerEm)
     lineHeight = try Self.lineHeight(horizontal, style)
     isBold = header.isBold || style?.isBold == true
+    family = (try? directory.tableIfPresent("name")).flatMap { $0.flatMap(FamilyName.read) }
     missingAdvance = Int(try metrics[0])
     advances = try AdvanceTable(directory, metrics: metrics)
     ideographs = Self.ideographs(in: advances)

@@ -83,7 +83,7 @@ import Testing
       ),
       (
         ["--font", "f\u{1B}[31m.otf"], 1,
-        "f\\u{1B}[31m.otf: The file, byte 0: expected the signature of a font (00010000, OTTO, true, "
+        "f\\u{1B}[31m.otf, byte 0: expected the signature of a font (00010000, OTTO, true, "
           + "or ttcf for several), found text."
       ),
       (["good.json", "--width", "0"], 2, width + "\"0\"."),

@@ -39,6 +39,38 @@ import Testing
     }
   }
 
+  @Test func `bold text is of the families that regular text is of`() throws {
+    let latinOne = latin.named((1, 3, "One"))
+    let boldOne = FontBuilder.font(
+      advances: [500, 650, 650], maps: [.groups([(0x41, 0x42, 1)])], style: .init(weight: 700)
+    ).named((1, 3, "One Bold"), (16, 3, "One"))
+    // An East Asian font has Latin too.
+    let asian = FontBuilder.font(
+      advances: [500, 900, 1000], maps: [.groups([(0x41, 0x42, 1), (0x4E00, 0x4E00, 2)])]
+    ).named((1, 3, "Two"))
+    let boldAsian = FontBuilder.font(
+      advances: [500, 950, 1050], maps: [.groups([(0x41, 0x42, 1), (0x4E00, 0x4E00, 2)])],
+      style: .init(weight: 700)
+    ).named((1, 3, "Two"))
+    let cases: [(String, [FontBuilder], regular: String, bold: String)] = [
+      ("both", [latinOne, asian, boldAsian, boldOne], "A 12 一 20", "A 13 一 21"),
+      ("the bold ones first", [boldAsian, boldOne, latinOne, asian], "A 12 一 20", "A 19 一 21"),
+      ("no bold Latin", [latinOne, asian, boldAsian], "A 12 一 20", "A 12 一 21"),
+      ("no bold ideographs", [latinOne, boldOne, asian], "A 12 一 20", "A 13 一 20"),
+      ("only bold ideographs", [latinOne, boldAsian], "A 12 一 21", "A 12 一 21"),
+      ("bold of another family, first", [boldOne, asian], "A 18 一 20", "A 13 一 20"),
+    ]
+    for (name, fonts, regular, bold) in cases {
+      let chain = try chain(fonts)
+      let found = [false, true].map { isBold in
+        "A一".unicodeScalars.map {
+          "\($0) \(chain.advance(of: $0, in: Font(size: 20, isBold: isBold)))"
+        }.joined(separator: " ")
+      }
+      #expect(found == [regular, bold], "\(name)")
+    }
+  }
+
   @Test func `a line is as high as the first font asked says`() throws {
     let cases: [([FontBuilder], isBold: Bool, Length)] = [
       ([latin, greek, bold], false, 22), ([greek, latin, bold], false, 11),

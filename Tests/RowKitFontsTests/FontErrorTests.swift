@@ -107,6 +107,35 @@ import Testing
     }
   }
 
+  @Test func `an error says the name of the file in its sentence`() {
+    let cases: [(FontError, String)] = [
+      (
+        .noFont(offset: 0, found: "# Ro"),
+        "a.ttf, byte 0: expected the signature of a font (00010000, OTTO, true, or ttcf for several), found "
+          + "# Ro."
+      ),
+      (.noFace(2, count: 1), "a.ttf has 1 face, counted from 0, but no face 2."),
+      (.noTable("head"), "a.ttf has no table head."),
+      (
+        .tableOutside("cmap", offset: 200, length: 44, end: 243),
+        "In a.ttf the table cmap is 44 bytes long and starts at byte 200, but the file ends at byte 243."
+      ),
+      (
+        .tooShort(.file, end: 3, part: "signature", needed: 4),
+        "a.ttf ends at byte 3, but its signature needs 4."
+      ),
+      (
+        .tooShort(.table("head"), end: 0, part: "header", needed: 54),
+        "In a.ttf the table head ends at byte 0, but its header needs 54."
+      ),
+      (
+        .unexpected(.table("hhea"), offset: 34, expected: "1 advance or more", found: "0"),
+        "a.ttf, table hhea, byte 34: expected 1 advance or more, found 0."
+      ),
+    ]
+    for (error, expected) in cases { #expect(error.description(ofFile: "a.ttf") == expected) }
+  }
+
   @Test func `counting the faces of damaged bytes gives the same errors`() {
     let cases: [([UInt8], FontError)] = [
       ([], .tooShort(.file, end: 0, part: "signature", needed: 4)),

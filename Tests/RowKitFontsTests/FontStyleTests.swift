@@ -44,6 +44,34 @@ import Testing
     }
   }
 
+  @Test func `a face names its family, or does not`() throws {
+    var short = FontBuilder.font().named((1, 3, "Short"))
+    short.cut("name", to: 20)
+    var count = FontBuilder.font().named((1, 3, "Count"))
+    count.put(0xFFFF, at: 2, of: "name")
+    var outside = FontBuilder.font().named((1, 3, "Outside"), (1, 0, "Second"))
+    outside.put(0xFFF0, at: 16, of: "name")
+    var nothing = FontBuilder.font()
+    nothing["name"] = []
+    let cases: [(String, FontBuilder, String?)] = [
+      ("no table", .font(), nil), ("an empty table", nothing, nil),
+      ("no names", FontBuilder.font().named(), nil),
+      ("a family", FontBuilder.font().named((1, 3, "Inter")), "Inter"),
+      ("Unicode's platform", FontBuilder.font().named((2, 0, "Bold"), (1, 0, "字体")), "字体"),
+      ("Macintosh's", FontBuilder.font().named((1, 1, "Inter")), nil),
+      (
+        "a typographic family",
+        FontBuilder.font().named((1, 3, "Inter Medium"), (16, 3, "Inter")), "Inter"
+      ),
+      ("an empty name", FontBuilder.font().named((16, 3, ""), (1, 3, "Inter")), "Inter"),
+      ("a name cut short", short, nil), ("more names than there are", count, "Count"),
+      ("a name outside", outside, "Second"),
+    ]
+    for (name, font, expected) in cases {
+      #expect(try FontFile(font.bytes).family == expected, "\(name)")
+    }
+  }
+
   @Test func `a collection has several faces, any other file one`() throws {
     let fonts = [
       FontBuilder.font(), .font(advances: [500, 650, 750]), .font(unitsPerEm: 2048),

@@ -22,6 +22,24 @@ extension FontBuilder {
     return font
   }
 
+  /// The same font with names in its table `name`, in the order given.
+  func named(_ names: (kind: Int, platform: Int, name: String)...) -> FontBuilder {
+    var (records, storage): ([UInt8], [UInt8]) = ([], [])
+    for (kind, platform, name) in names {
+      let text = name.utf16.flatMap { UInt16.bytes(Int($0)) }
+      let encoding = platform == 3 ? 1 : 0
+      for field in [platform, encoding, 0x409, kind, text.count, storage.count] {
+        records += UInt16.bytes(field)
+      }
+      storage += text
+    }
+    var font = self
+    font["name"] =
+      UInt16.bytes(0) + UInt16.bytes(names.count) + UInt16.bytes(6 + records.count) + records
+      + storage
+    return font
+  }
+
   mutating func setLineHeight(
     ascender: Int, descender: Int, gap: Int, at offset: Int, of table: String
   ) {

@@ -45,5 +45,5 @@ struct FontFileError: Error, CustomStringConvertible {
   let path: String
   let error: FontError
 
-  var description: String { "\(Excerpt.fileName(path)): \(error)" }
+  var description: String { error.description(ofFile: Excerpt.fileName(path)) }
 }

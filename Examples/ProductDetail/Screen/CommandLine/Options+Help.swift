@@ -22,8 +22,7 @@ extension Options {
       --width POINTS     Lay out at this width, from 0.01 to 100000 points.
                          Without it and --device, 320.
       --device NAME      Lay out for a device: iPhone SE, iPhone 8, iPhone 15,
-                         iPhone 15 Pro Max or iPad. Case, spaces and hyphens make
-                         no difference: iphone-se is an iPhone SE.
+                         iPhone 15 Pro Max or iPad.
       --viewport OFFSET  Print only what shows when the screen is scrolled down by
                          this many points, from 0 to 1000000000. Without it, every
                          row. Not with diff.
@@ -32,7 +31,8 @@ extension Options {
                          --font, system-like.
       --font FILE        Measure text by a font: .ttf, .otf, or the first of a
                          .ttc. Given again, it adds a font for what those before
-                         it do not have. Bold fonts serve bold text first.
+                         it do not have, or the bold of a family before it, for
+                         bold text.
       --text-size CATEGORY
                          The text size chosen in the settings, from xSmall, small,
                          medium, large, xLarge, xxLarge and xxxLarge to
@@ -41,14 +41,17 @@ extension Options {
       --                 What follows are files, even if they begin with a hyphen
                          or are called diff.
 
-    An option's value may follow an equals sign: --width=320.
+    An option's value may follow an equals sign: --width=320. In a NAME or CATEGORY
+    case, spaces and hyphens make no difference: iphone-se is an iPhone SE.
 
     Exit codes:          without diff          with diff
       0                  all was printed       the screens are the same
-      1                  FILE cannot be read   some screens differ
-                         or is not products
+      1                  a file cannot be      some screens differ
+                         read, or is not
+                         products or a font
       2                  a wrong command line  a wrong command line, or a file that
-                                               cannot be read or is not products
+                                               cannot be read, or is not products
+                                               or a font
 
     Upon failure standard output stays empty, and one sentence on standard error
     says where the mistake is, what was expected and what was found.
