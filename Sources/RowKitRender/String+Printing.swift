@@ -1,6 +1,8 @@
+internal import RowKit
+
 extension String {
-  /// The string with a space in place of each run of line breaks.
-  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+  /// Whether nothing is seen of it: it is empty, white space, or of characters that are never shown.
+  var isUnseen: Bool { allSatisfy { $0.isWhitespace || $0.columns == 0 } }
 
   /// The string up to its last character that is no white space.
   var withoutTrailingWhitespace: Substring {

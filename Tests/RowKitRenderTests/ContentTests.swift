@@ -56,6 +56,14 @@ import Testing
         beside(lines, Picture("p.jpg", aspect: 1, 1), shares: [3, 1]),
         "one | ▧ p.jpg⏎two⏎three"
       ),
+      (
+        "a control without a title",
+        stack(Text("a"), Control(" \u{200E}", trigger: .retry), Text("b")), "a⏎⏎⏎b"
+      ),
+      (
+        "a text without a title for more",
+        ExpandableText("a\nb", lines: 1, isExpanded: false, more: "", less: "").content, "a…"
+      ),
       ("above each other", stack(Text("a"), Text("b").alignment(.center)), "a⏎b"),
     ])
   }
@@ -109,7 +117,7 @@ import Testing
       ("divider", stack(Text("a"), Divider(), Text("b")), "a⏎────────⏎b"),
       ("placeholder", Placeholder(lines: 2).content, "░░░░░░░░⏎░░░░░░░░"),
       ("control", Control("再試", trigger: .retry).content, "[再試]"),
-      ("control without a title", Control("", trigger: .retry).content, "[]"),
+      ("control without a title", Control("", trigger: .retry).content, ""),
       (
         "control that is too wide", Control(paragraph, trigger: .retry).content,
         "[The quick brown fox jumps over the l…]"

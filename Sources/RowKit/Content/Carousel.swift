@@ -3,7 +3,8 @@
 /// A carousel takes the row's whole width, edge to edge, also past the row's leading and trailing
 /// insets: it is cut by the edge of the row. Inside columns or another carousel it takes the width that
 /// is there, of which its items are then fractions. Its own insets keep the first and last item from it.
-/// As high as its highest item and its insets; without items it has no height.
+/// As high as its highest item and its insets; without items it has no height. In a right-to-left
+/// environment the first item is the rightmost, and what is in an item starts at its right.
 public struct Carousel: ContentElement {
   /// How wide each item is.
   public enum ItemWidth: Hashable, Sendable {

@@ -1,8 +1,9 @@
 /// Something to touch inside a cell: a title, and the trigger it fires.
 ///
-/// Measured as a text of one line; a title that is too wide ends in `…`, and is named in the layout's
-/// issues. What happens is the row's
-/// action for that trigger: `Row().on(.retry, Action.load)`.
+/// Measured as a text of one line, with a space in place of line breaks; a title that is too wide ends in
+/// `…`, and is named in the layout's issues. One that is empty holds the place of a line, as an empty text
+/// does, and nothing is printed for it. What happens is the row's action for that trigger:
+/// `Row().on(.retry, Action.load)`.
 public struct Control: ContentElement {
   /// What it says.
   public var title: String

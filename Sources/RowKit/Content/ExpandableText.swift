@@ -3,7 +3,8 @@
 /// Whether it is expanded is the model's state, never the cell's. A text that fits within its limit has
 /// no control, expanded or not. One that does not fit shows its control, which fires
 /// ``Trigger/toggle``: `more` after the `…` of the collapsed form, `less` after the end of the whole
-/// text. The expanded form is always the higher one.
+/// text. The expanded form is always the higher one. As in a ``Control``, a space stands in place of line
+/// breaks in their titles.
 public struct ExpandableText: ContentElement {
   /// How much the collapsed form shows.
   public enum Limit: Hashable, Sendable {

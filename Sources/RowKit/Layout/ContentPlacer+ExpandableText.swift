@@ -6,6 +6,7 @@ extension ContentPlacer {
     let collapsed = typesetter(text.style, width, lineLimit: limit)
     let extent = collapsed.measure(text.string)
     guard extent.isTruncated else {
+      check(text.string, extent, collapsed)
       return place(text.string, extent, collapsed, text.style, x: x, y: y, width: width)
     }
     return text.isExpanded
@@ -17,11 +18,12 @@ extension ContentPlacer {
     _ text: ExpandableText, _ collapsed: Typesetter, _ extent: TextExtent, x: Length, y: Length,
     width: Length
   ) -> Length {
-    let (ruler, more) = (collapsed.ruler, text.more)
+    let (ruler, more) = (collapsed.ruler, text.more.onOneLine)
     let isInline = isControlInline(text, width)
     var typesetter = collapsed
     if isInline { typesetter.token += more }
     let measured = isInline ? typesetter.measure(text.string) : extent
+    check(text.string, measured, typesetter)
     var height = place(text.string, measured, typesetter, text.style, x: x, y: y, width: width)
     if isInline { splitControl(more, text.style, ruler) }
     if case .height(let limit) = text.limit { height = max(height, limit.bounded) }
@@ -34,8 +36,9 @@ extension ContentPlacer {
     _ text: ExpandableText, x: Length, y: Length, width: Length
   ) -> Length {
     let whole = typesetter(text.style, width)
-    let (ruler, less) = (whole.ruler, text.less)
+    let (ruler, less) = (whole.ruler, text.less.onOneLine)
     let extent = whole.measure(text.string)
+    check(text.string, extent, whole)
     let height = place(text.string, extent, whole, text.style, x: x, y: y, width: width)
     let start = extent.lastWidth + ruler.advance(of: " ")
     let lessWidth = ruler.width(of: less)
@@ -54,7 +57,7 @@ extension ContentPlacer {
   /// Whether the control of the collapsed form is at the end of its last line.
   private func isControlInline(_ text: ExpandableText, _ width: Length) -> Bool {
     text.controlPlacement == .inline
-      && rulers[text.style].width(of: Typesetter.ellipsis + text.more) <= width
+      && rulers[text.style].width(of: Typesetter.ellipsis + text.more.onOneLine) <= width
   }
 
   /// Makes the title at the end of the last line a fragment of its own.

@@ -11,9 +11,7 @@ extension ContentPlacer {
   mutating func place(_ text: Text, x: Length, y: Length, width: Length) -> Length {
     let typesetter = typesetter(text.style, width, lineLimit: text.lineLimit)
     let extent = typesetter.measure(text.string)
-    if extent.isTruncated, !text.allowsTruncation {
-      keepTruncation(of: text.string, in: typesetter, has: extent.lineCount)
-    }
+    check(text.string, extent, typesetter, mayBeCut: text.allowsTruncation)
     return place(
       text.string, extent, typesetter, text.style, text.alignment, x: x, y: y, width: width)
   }
@@ -22,10 +20,14 @@ extension ContentPlacer {
   mutating func place(_ control: Control, x: Length, y: Length, width: Length) -> Length {
     let height = rulers[control.style].lineHeight.roundedUp(toMultipleOf: pixel)
     let typesetter = typesetter(control.style, width, lineLimit: 1)
-    let extent = typesetter.measure(control.title)
-    if extent.isTruncated { keepTruncation(of: control.title, in: typesetter, has: 1) }
+    let title = control.title.onOneLine
+    let extent = typesetter.measure(title)
+    if extent.isTruncated || extent.width > width {
+      let needs = typesetter.ruler.width(of: title)
+      keepFinding(.titleTruncated(needs: needs, has: width), control.title)
+    }
     guard kept != nil else { return height }
-    for line in typesetter.lines(of: control.title) {
+    for line in typesetter.lines(of: title) {
       let frame = Rect(x: x, y: y, width: line.width, height: height)
       keep(.control(line, control.style, control.trigger), frame)
     }
@@ -45,16 +47,36 @@ extension ContentPlacer {
     return (lineHeight * count).roundedUp(toMultipleOf: pixel)
   }
 
-  /// Notes a text that is cut though nothing says that it may be.
-  private mutating func keepTruncation(
-    of string: String, in typesetter: Typesetter, has: Int
+  /// Notes what of a measured text has no room.
+  mutating func check(
+    _ string: String, _ extent: TextExtent, _ typesetter: Typesetter, mayBeCut: Bool = true
   ) {
+    let width = typesetter.width
+    let isCut = extent.isTruncated && !mayBeCut
+    guard isCut || extent.breaksWord || extent.width > width else { return }
     fits = false
     guard kept?.findings != nil else { return }
     var whole = typesetter
     whole.lineLimit = nil
-    let needs = whole.measure(string).lineCount
-    kept?.findings?.append(Finding(kind: .truncated(needs: needs, has: has), subject: string))
+    let wholeExtent = isCut ? whole.measure(string) : extent
+    // In such a width there is no mending but to make it wider.
+    guard wholeExtent.width <= width else {
+      return keepFinding(.characterTooWide(needs: wholeExtent.width, has: width), string)
+    }
+    if isCut {
+      keepFinding(.truncated(needs: wholeExtent.lineCount, has: extent.lineCount), string)
+    }
+    if extent.breaksWord { checkWords(of: string, whole) }
+  }
+
+  /// Notes that a word of a text is broken, where the width around columns or a carousel has room for it.
+  private mutating func checkWords(of string: String, _ typesetter: Typesetter) {
+    guard let widthAround else { return }
+    var around = typesetter
+    around.width = widthAround
+    guard !around.measure(string).breaksWord else { return }
+    let needs = typesetter.widestWord(of: string)
+    keepFinding(.wordBroken(needs: needs, has: typesetter.width), string)
   }
 
   /// Places the lines of a text that was measured; the result is their height.
@@ -64,8 +86,6 @@ extension ContentPlacer {
   ) -> Length {
     let lineHeight = typesetter.ruler.lineHeight
     let height = (lineHeight * extent.lineCount).roundedUp(toMultipleOf: pixel)
-    check(extent.width, fitsIn: width, string)
-    if extent.breaksWord { fits = false }
     guard kept != nil else { return height }
     kept?.named.append(Named(name: string, bottom: y + height))
     for (index, line) in typesetter.lines(of: string).enumerated() {

@@ -56,13 +56,22 @@ public struct Fragment: Hashable, Sendable {
   }
 }
 
+extension Rect {
+  /// The rectangle as it stands in a width that is read from the other side.
+  func mirrored(in width: Length) -> Rect {
+    var mirrored = self
+    mirrored.x = width - maxX
+    return mirrored
+  }
+}
+
 /// The items of a carousel on the strip that scrolls behind its frame.
 public struct CarouselStrip: Hashable, Sendable {
   /// An item of a carousel.
   public struct Item: Hashable, Sendable {
     /// Where the item is on the strip, in points from its leading end and its top.
     public let frame: Rect
-    /// What is drawn, in points from the item's leading top corner.
+    /// What is drawn, in points from the item's top left corner.
     public let fragments: [Fragment]
   }
 

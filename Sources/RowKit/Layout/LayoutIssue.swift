@@ -8,8 +8,19 @@ public struct LayoutIssue: Hashable, Sendable {
     case clipped(needs: Length, has: Length)
     /// A text needs more lines than its line limit lets it have.
     case truncated(needs: Int, has: Int)
-    /// A text, picture or carousel item is wider than the room it has, in points.
-    case tooWide(needs: Length, has: Length)
+    /// The title of a control is wider than the room it has, in points, and ends in `…`.
+    case titleTruncated(needs: Length, has: Length)
+    /// In columns or a carousel a word is broken that the row has room for: it is wider than the room it
+    /// has, in points.
+    case wordBroken(needs: Length, has: Length)
+    /// A character of a text is wider than the room the text has, in points.
+    case characterTooWide(needs: Length, has: Length)
+    /// A picture is wider than the room it has, in points.
+    case pictureTooWide(needs: Length, has: Length)
+    /// The items of a carousel are wider than itself, in points.
+    case itemsTooWide(needs: Length, has: Length)
+    /// What is kept between columns is more than the width they share, in points.
+    case spacingTooWide(needs: Length, has: Length)
   }
 
   /// The row, header or footer that it concerns.
@@ -22,46 +33,13 @@ public struct LayoutIssue: Hashable, Sendable {
   public let subjects: [String]
 }
 
-extension LayoutIssue: CustomStringConvertible {
-  /// A sentence that says what does not fit, where, and what to do.
-  public var description: String {
-    let row = position.map { "\(self.row) at \($0)" } ?? "\(self.row)"
-    return switch kind {
-    case .clipped(let needs, let has):
-      """
-      \(row) clips \(named("its content")): what it shows needs \(needs) points and has \(has). Make \
-      the row higher, or its height automatic.
-      """
-    case .truncated(let needs, let has):
-      """
-      \(row) cuts \(named("a text")), which needs \(needs) lines and has \(has): allow more lines, let \
-      it be expanded, or say that it may be cut.
-      """
-    case .tooWide(let needs, let has):
-      """
-      \(row) holds \(named("something")), \(needs) points wide in a width of \(has): make it narrower, \
-      or give it proportions in place of a size.
-      """
-    }
-  }
-
-  /// The subjects in quotation marks, each short enough for a sentence, or what stands for none.
-  private func named(_ nothing: String) -> String {
-    let names = subjects.map { subject in
-      let line = subject.split(whereSeparator: \.isNewline).joined(separator: " ")
-      let excerpt = line.count > 24 ? line.prefix(23) + "…" : line[...]
-      return "“" + excerpt.unicodeScalars.map(\.escaped).joined() + "”"
-    }
-    return names.isEmpty ? nothing : names.joined(separator: ", ")
-  }
-}
-
 extension ScreenLayout {
   /// What the layout cannot show as the screen asks, from top to bottom; empty when all fits.
   ///
   /// A height that covers the row's insets clips nothing. An ``ExpandableText`` is cut because it was
-  /// told to be, and a text that ``Text/allowsTruncation`` may be, which is no issue. To look at every
-  /// text size, ask the layout of each:
+  /// told to be, and a text that ``Text/allowsTruncation`` may be, which is no issue. Nor is a broken word
+  /// that is wider than all of its row: only a smaller style would mend it. To look at every text size,
+  /// ask the layout of each:
   ///
   ///     for size in TextSize.allCases {
   ///       let issues = screen.layout(in: .iPhoneSE.textSize(size)).issues

@@ -46,9 +46,8 @@ struct RowLayout {
     let kept = placer.kept ?? .init()
     let fragments = kept.fragments.map { fragment in
       fragment.placed { frame in
-        var frame = frame.moved(y: top)
-        if environment.direction == .rightToLeft { frame.x = width - frame.maxX }
-        return frame
+        let frame = frame.moved(y: top)
+        return environment.direction == .leftToRight ? frame : frame.mirrored(in: width)
       }
     }
     return Placement(

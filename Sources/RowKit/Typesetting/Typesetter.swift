@@ -8,7 +8,7 @@
 /// One pass finds breaks, advances and lines together.
 struct Typesetter {
   let ruler: FontRuler
-  let width: Length
+  var width: Length
   var strictness = LineBreakStrictness.strict
   /// The most lines, at least one; nil for as many as the text needs.
   var lineLimit: Int?
@@ -44,6 +44,20 @@ struct Typesetter {
       lines.append(TextLine(string: String(decoding: bytes, as: UTF8.self) + token, width: width))
     }
     return lines
+  }
+
+  /// The width of the widest part of a text that no line may end in.
+  ///
+  /// - Complexity: O(n) in the text.
+  func widestWord(of text: String) -> Length {
+    let bytes = Array(text.utf8)
+    var starts = [0]
+    LineBreaker.forEachBreak(in: text, strictness) { offset, _ in starts.append(offset) }
+    let onOneLine = Typesetter(ruler: ruler, width: .greatest, strictness: strictness)
+    return zip(starts, starts.dropFirst() + [bytes.count]).reduce(.zero) { widest, word in
+      let word = String(decoding: bytes[word.0..<word.1], as: UTF8.self)
+      return max(widest, onOneLine.measure(word).width)
+    }
   }
 
   /// Finds the lines of a text, each as the bytes shown, its width, and what is put after it.

@@ -39,6 +39,9 @@ import Testing
         "a control too wide for its title", Control("again and again", trigger: .retry), 24,
         ["[again and…→retry] (0, 0) 85×24"]),
       Case(
+        "a control of two lines has one", Control("\na\n\nb\r\n", trigger: .retry), 24,
+        ["[a b→retry] (0, 0) 25.5×24"]),
+      Case(
         "an empty control", Control("", trigger: .retry, style: .title3), 28,
         [
           "[→retry] (0, 0) 0×28"
@@ -116,6 +119,16 @@ import Testing
       Case(
         "one that fits has none when expanded", text("aaaa", lines: 1, isExpanded: true), 28,
         ["aaaa (0, 0) 40×28"]),
+      Case(
+        "titles of two lines have one", text(long, lines: 1, isExpanded: false, more: "a\nb"), 28,
+        ["aaaa a… (0, 0) 70×28", "[a b→toggle] (70, 0) 30×28"]),
+      Case(
+        "titles of two lines, below", text(long, lines: 1, isExpanded: false, more: "a\nb", .below),
+        56,
+        ["aaaa aaaa… (0, 0) 100×28", "[a b→toggle] (0, 28) 30×28"]),
+      Case(
+        "an empty title", text(long, lines: 1, isExpanded: false, more: ""), 28,
+        ["aaaa aaaa… (0, 0) 100×28", "[→toggle] (100, 0) 0×28"]),
       Case(
         "no lines count as one", text(long, lines: 0, isExpanded: false), 28,
         ["aaaa… (0, 0) 50×28", "[more→toggle] (50, 0) 40×28"]),
@@ -257,6 +270,23 @@ import Testing
       return got == fragments ? nil : "\(name): \(got)"
     }
     #expect(wrong == [])
+  }
+
+  @Test func `from right to left, what is in an item starts at its right`() {
+    let item = Stack([Text.grid10("a").content, Text.grid10("b").alignment(.trailing).content])
+    let carousel = Carousel(items: [item.content, item.content], itemWidth: .points(40))
+    let inner = Carousel(items: [carousel.content], itemWidth: .points(60))
+    let fragments = [carousel, inner].map { carousel in
+      LayoutRow(content: carousel.content).cell(in: .grid(100, 568, .rightToLeft)).leaves.map(
+        \.text)
+    }
+    let items =
+      "[(0, 0) 40×60[a (30, 0) 10×28, b (0, 32) 10×28], (40, 0) 40×60[a (30, 0) 10×28, b (0, 32) 10×28]]"
+    #expect(
+      fragments == [
+        ["carousel 80 \(items) (0, 0) 100×60"],
+        ["carousel 60 [(0, 0) 60×60[carousel 80 \(items) (0, 0) 60×60]] (0, 0) 100×60"],
+      ])
   }
 
   @Test func `a strip knows which of its items are seen`() {

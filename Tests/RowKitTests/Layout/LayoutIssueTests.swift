@@ -14,9 +14,21 @@ import Testing
       "s/LayoutRow[k] at (0, 0) cuts “hello world”, which needs \(needs) lines and has \(has): allow more "
         + "lines, let it be expanded, or say that it may be cut."
     }
-    func tooWide(_ needs: String, _ has: String, _ what: String = "“p”") -> String {
-      "s/LayoutRow[k] at (0, 0) holds \(what), \(needs) points wide in a width of \(has): make it narrower, "
+    func tooWide(_ needs: String, _ has: String) -> String {
+      "s/LayoutRow[k] at (0, 0) holds “p”, \(needs) points wide in a width of \(has): make it narrower, "
         + "or give it proportions in place of a size."
+    }
+    func narrow(_ what: String, _ needs: String, _ has: String) -> String {
+      "s/LayoutRow[k] at (0, 0) holds \(what), of which a character is \(needs) points wide in a width of "
+        + "\(has): give it more width, or a smaller style."
+    }
+    func title(_ needs: String, _ has: String) -> String {
+      "s/LayoutRow[k] at (0, 0) cuts the title “hello world”, \(needs) points wide in a width of \(has): "
+        + "shorten it, or give it a smaller style or more width."
+    }
+    func broken(_ what: String, _ needs: String, _ has: String) -> String {
+      "s/LayoutRow[k] at (0, 0) breaks a word of \(what), \(needs) points wide in a width of \(has): give "
+        + "it more width, or let the columns stack when they are too narrow."
     }
     let expandable = ExpandableText(
       "a\nb", lines: 1, isExpanded: false, more: "more", less: "less")
@@ -62,7 +74,7 @@ import Testing
       (
         "a truncated text in columns and a stack",
         LayoutRow(content: Stack([Columns([text.lines(2).content, .empty]).content]).content),
-        [truncated(4, 2)]
+        [truncated(4, 2), broken("“hello world”", "50", "46")]
       ),
       (
         "a text that is told to be cut", LayoutRow(content: expandable.content), []
@@ -77,7 +89,10 @@ import Testing
       (
         "a wide carousel item",
         LayoutRow(content: Carousel(items: [.empty], itemWidth: .points(101)).content),
-        [tooWide("101", "100", "something")]
+        [
+          "s/LayoutRow[k] at (0, 0) holds a carousel with items 101 points wide in a width of 100: make them "
+            + "narrower, or a fraction of the width."
+        ]
       ),
       (
         "a carousel item past the insets",
@@ -88,7 +103,69 @@ import Testing
         "a character wider than its room",
         LayoutRow(
           insets: Insets(horizontal: 45, vertical: 0), content: Text.grid10("中").content),
-        [tooWide("20", "10", "“中”")]
+        [narrow("“中”", "20", "10")]
+      ),
+      (
+        "a text without any width, cut or not",
+        LayoutRow(
+          insets: Insets(horizontal: 50, vertical: 0),
+          content: Stack([Text.grid10("中").content, text.lines(1).content]).content),
+        [narrow("“中”", "20", "0"), narrow("“hello world”", "10", "0")]
+      ),
+      (
+        "a control that is cut",
+        LayoutRow(content: Control("hello world", trigger: .retry, style: .title3).content),
+        [title("110", "100")]
+      ),
+      (
+        "a control in a column",
+        LayoutRow(
+          content: Columns([
+            Control("hello world", trigger: .retry, style: .title3).content, .empty,
+          ]).content),
+        [title("110", "46")]
+      ),
+      (
+        "a control of two lines that fits on one",
+        LayoutRow(content: Control("a\nb", trigger: .retry, style: .title3).content), []
+      ),
+      (
+        "columns that are further apart than there is width",
+        LayoutRow(
+          content: Columns([text.content, text.content, text.content], spacing: 60).content),
+        [
+          "s/LayoutRow[k] at (0, 0) keeps 120 points between columns in a width of 100: make the spacing "
+            + "smaller, or the columns fewer."
+        ]
+      ),
+      (
+        "a word broken in a column",
+        LayoutRow(content: Columns([Text.grid10("of a longer\none").content, .empty]).content),
+        [broken("“of a longer one”", "60", "46")]
+      ),
+      (
+        "a word broken in a carousel",
+        LayoutRow(
+          content: Carousel(items: [Text.grid10("longer").content], itemWidth: .points(40)).content),
+        [broken("“longer”", "60", "40")]
+      ),
+      (
+        "a word that the row has no room for either",
+        LayoutRow(
+          content: Stack([
+            Text.grid10("abcdefghijklm").content,
+            Columns([Text.grid10("abcdefghijklm").content, .empty]).content,
+          ]).content), []
+      ),
+      (
+        "a word that the row has room for once its columns stack",
+        LayoutRow(
+          content: Columns([Text.grid10("longer").content, .empty]).stacksWhenTooNarrow().content),
+        []
+      ),
+      (
+        "ideographs in a column",
+        LayoutRow(content: Columns([Text.grid10("中文中文").content, .empty]).content), []
       ),
       (
         "several at once",

@@ -54,7 +54,7 @@ import Testing
         "a carousel, whose strip counts from its leading end",
         Carousel(items: [content], itemWidth: .points(40), insets: Insets(leading: 5)).content,
         ["carousel 45 [(5, 0) 40×28[▧p (0, 0) 30×28]] (0, 0) 100×28"],
-        ["carousel 45 [(5, 0) 40×28[▧p (0, 0) 30×28]] (0, 0) 100×28"]
+        ["carousel 45 [(5, 0) 40×28[▧p (10, 0) 30×28]] (0, 0) 100×28"]
       ),
     ]
     let wrong = cases.flatMap { name, content, left, right in

@@ -67,6 +67,21 @@ import Testing
     #expect(counts == [2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1])
   }
 
+  @Test func `at each depth they are tried once more, not twice as often`() {
+    let leaf = Text("字").content
+    func nested(_ depth: Int) -> Content {
+      depth == 0 ? leaf : Columns([leaf, nested(depth - 1)]).stacksWhenTooNarrow().content
+    }
+    let counter = MeasureCounter()
+    let counts = [5, 10, 20, 40].map { depth in
+      let screen = Screen.of(LayoutRow(content: nested(depth)))
+      return counter.calls { _ = screen.layout(in: counter.environment) } - counter.once
+    }
+    // Two to the power of the depth would be a thousand at ten, and a million at twenty.
+    let most = [5, 10, 20, 40].map { $0 * ($0 + 2) }
+    #expect(zip(counts, most).allSatisfy { $0 <= $1 }, "\(counts)")
+  }
+
   @Test func `in a right-to-left environment the first column is the rightmost`() {
     let (a, b) = (Text.grid10("a").content, Text.grid10("b").alignment(.trailing).content)
     #expect(
