@@ -37,6 +37,32 @@ import Testing
   }
 }
 
+/// Each screen at each device, in both directions, as large as text gets.
+@Suite struct EveryTextSizeTests {
+  @Test func `Nothing is cut, clipped or broken at any text size`() throws {
+    var models = [ProductDetail(), ProductDetail(try Product.bundled)]
+    for combination in [10, 100, 382, 383] {
+      var model = Combination.all[combination].model
+      model.comments = .loaded(SampleComments.comments(5))
+      models.append(model)
+    }
+    var faults: [String] = []
+    for size in TextSize.allCases {
+      for device in Device.all {
+        for direction in [LayoutEnvironment.Direction.leftToRight, .rightToLeft] {
+          let environment = device.environment.textSize(size).direction(direction)
+          for (number, model) in models.enumerated() {
+            faults += model.screen.layout(in: environment).issues.map {
+              "screen \(number), \(size), \(device.name), \(direction): \($0)"
+            }
+          }
+        }
+      }
+    }
+    #expect(faults == [])
+  }
+}
+
 /// Which of the optional blocks a product has.
 private struct Combination {
   enum Coupons: CaseIterable { case none, some, picked }

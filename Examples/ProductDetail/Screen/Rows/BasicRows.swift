@@ -15,7 +15,7 @@ package struct Title: Row {
   package var text: String
 
   package var height: RowHeight { .automatic(atLeast: 44) }
-  package var content: Content { Text(text).style(.title3).lines(2) }
+  package var content: Content { Text(text).style(.title3) }
 }
 
 /// What the shop says below the product's name.

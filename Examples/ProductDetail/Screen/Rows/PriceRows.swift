@@ -28,6 +28,9 @@ package struct FreeZonePrice: Row {
 }
 
 /// Money off, to be picked.
+///
+/// What is beside the name must stay on a line; where it cannot, it stands below, and the name has all of
+/// the width, on as many lines as it needs.
 package struct CouponRow: Row {
   package var name: String
   package var isPicked: Bool
@@ -35,8 +38,8 @@ package struct CouponRow: Row {
   package var height: RowHeight { .automatic(atLeast: 44) }
   package var content: Content {
     Columns(shares: 3, 1) {
-      Text(name).lines(1)
-      Text(isPicked ? "已選" : "領取").style(.footnote).alignment(.trailing)
+      Text(name)
+      Text(isPicked ? "已選" : "領取").style(.footnote).lines(1).alignment(.trailing)
     }
     .stacksWhenTooNarrow()
   }
