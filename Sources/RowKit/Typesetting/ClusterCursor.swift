@@ -25,13 +25,13 @@ struct ClusterCursor {
   private var known: (offset: Int, index: String.Index)
 
   /// A scalar, and what Unicode says of it; one that ends where it starts is the end of the text.
-  private struct Peek {
+  struct Peek {
     let value: UInt32
     let end: Int
     let record: ScalarRecord
 
     @inline(__always)
-    init(_ scalars: ScalarReader, at index: Int) {
+    fileprivate init(_ scalars: ScalarReader, at index: Int) {
       guard index < scalars.bytes.count else {
         (value, end, record) = (0, index, ScalarRecord(bits: 0))
         return
@@ -71,6 +71,14 @@ struct ClusterCursor {
     }
     return true
   }
+
+  /// What Unicode says of the scalar after the cluster; of none at the end of the text.
+  @inline(__always)
+  var nextRecord: ScalarRecord { next.record }
+
+  /// The scalar at an index, and what Unicode says of it.
+  @inline(__always)
+  func peek(at index: Int) -> Peek { index == end ? next : Peek(scalars, at: index) }
 
   /// Goes on past clusters that were found by other means to the last, which is one scalar.
   mutating func skip(toClusterAt start: Int, endingAt end: Int, _ record: ScalarRecord) {

@@ -49,12 +49,14 @@ extension FontMetrics {
     let table = UnicodeTable()
     var sum = Length.zero
     var isEmoji = false
-    for (index, scalar) in character.unicodeScalars.enumerated() {
+    var count = 0
+    for scalar in character.unicodeScalars {
       let record = table[scalar]
-      if index == 0 { isEmoji = record.isEmoji }
-      if index == 1, isEmoji, scalar == "\u{FE0F}" { return font.size }
+      count += 1
+      if count == 1 { isEmoji = record.isEmoji }
+      if count == 2, isEmoji, scalar == "\u{FE0F}" { return font.size }
       if !record.isIgnorable { sum = sum + advance(of: scalar, in: font) }
-      if index > 0, isEmoji, sum >= font.size { return font.size }
+      if count > 1, isEmoji, sum >= font.size { return font.size }
     }
     return sum
   }

@@ -22,18 +22,18 @@ struct FilledLine {
 /// It reads each cluster once: where a line turns out to end before what was read, the rest is the
 /// beginning of the next.
 struct LineFiller {
-  private var cursor: ClusterCursor
-  private var breaker: LineBreaker
-  private let width: Length
+  var cursor: ClusterCursor
+  var breaker: LineBreaker
+  let width: Length
 
   /// The line under way, as far as it is shown.
-  private var line = FilledLine(start: 0)
+  var line = FilledLine(start: 0)
   /// The width of all that was read of it, white space at its end included.
-  private var total = Length.zero
+  var total = Length.zero
   /// What the line would be if it ended where it last may.
-  private var lastBreak = FilledLine(start: 0)
+  var lastBreak = FilledLine(start: 0)
   /// The width of all that was read up to there.
-  private var breakTotal = Length.zero
+  var breakTotal = Length.zero
   /// Whether the cluster under the cursor had no room on the line before.
   private var isHeld = false
   /// Where the last soft hyphen ended.
@@ -41,8 +41,8 @@ struct LineFiller {
   /// The line up to the last soft hyphen that had no room for a hyphen, and the width of all that was read
   /// up to there: on the next line it may have.
   private var missed = (line: FilledLine(start: -1), total: Length.zero)
-  private let letter = UnicodeTable()["a"]
-  private let ideograph = UnicodeTable()["一"]
+  let letter = UnicodeTable()["a"]
+  let ideograph = UnicodeTable()["一"]
 
   init(_ cursor: ClusterCursor, _ breaker: LineBreaker, _ width: Length) {
     self.cursor = cursor
@@ -71,77 +71,6 @@ struct LineFiller {
     return line
   }
 
-  /// Reads on in a run of plain letters or ideographs, which are most of a text: each is a character, and
-  /// only the class of what stands before the first matters to where a line may end.
-  @inline(__always)
-  private mutating func readRun() {
-    let bytes = cursor.scalars.bytes
-    guard cursor.end < bytes.count else { return }
-    let byte = bytes[cursor.end]
-    if byte.isLetter {
-      readLetters()
-    } else if byte.startsIdeograph {
-      readIdeographs()
-    }
-  }
-
-  /// Reads letters of ASCII: between two of them no line ends.
-  private mutating func readLetters() {
-    guard let decision = breaker.plainDecision(before: .al) else { return }
-    let bytes = cursor.scalars.bytes
-    let (start, totalBefore) = (cursor.end, total)
-    var end = start
-    // What follows the last must be known to leave it a character of its own.
-    while end + 1 < bytes.count, bytes[end].isLetter, bytes[end + 1] < 0x80 {
-      let sum = total + cursor.ruler.advance(ofASCII: bytes[end])
-      if sum > width { break }
-      total = sum
-      end += 1
-    }
-    guard end > start else { return }
-    if decision == .allowed { rememberBreak(at: start, totalBefore) }
-    cursor.skip(toClusterAt: end - 1, endingAt: end, letter)
-    breaker.skip(to: letter, .al)
-    line.end = end
-    line.width = total
-  }
-
-  /// Reads common ideographs: between any two of them a line may end.
-  private mutating func readIdeographs() {
-    guard let advance = cursor.ruler.ideograph,
-      let decision = breaker.plainDecision(before: .id)
-    else { return }
-    let bytes = cursor.scalars.bytes
-    let (start, totalBefore) = (cursor.end, total)
-    var end = start
-    // From U+4E00 to U+9FFF. What follows the last must be known to leave it a character of its own, as
-    // all from U+4000 to U+9FFF do.
-    while end + 3 < bytes.count, bytes[end].startsIdeograph,
-      bytes[end] != 0xE4 || bytes[end + 1] >= 0xB8,
-      bytes[end + 3].startsIdeograph || !cursor.joins(at: end + 3)
-    {
-      let sum = total + advance
-      if sum > width { break }
-      total = sum
-      end += 3
-    }
-    guard end > start else { return }
-    let last = end - 3
-    if last > start {
-      lastBreak = line
-      lastBreak.end = last
-      lastBreak.width = total - advance
-      lastBreak.next = last
-      breakTotal = lastBreak.width
-    } else if decision == .allowed {
-      rememberBreak(at: start, totalBefore)
-    }
-    cursor.skip(toClusterAt: last, endingAt: end, ideograph)
-    breaker.skip(to: ideograph, .id)
-    line.end = end
-    line.width = total
-  }
-
   /// Reads a cluster, and remembers whether the line may end before it.
   @inline(__always)
   private mutating func moveOn() -> Bool {
@@ -166,7 +95,7 @@ struct LineFiller {
 
   /// Remembers that the line may end at an index, up to which a width was read.
   @inline(__always)
-  private mutating func rememberBreak(at index: Int, _ total: Length) {
+  mutating func rememberBreak(at index: Int, _ total: Length) {
     // A line of nothing but what is invisible would be one too many.
     if total == .zero, isFirst(at: index) { return }
     if index == softHyphenEnd, line.end == index { return rememberHyphen(after: line, total) }
@@ -238,14 +167,4 @@ struct LineFiller {
     total = .zero
     return ended
   }
-}
-
-extension UInt8 {
-  /// Whether it is a letter of ASCII.
-  @inline(__always)
-  fileprivate var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-
-  /// Whether it starts a scalar from U+4000 to U+9FFF: an ideograph, or a hexagram of the Yijing.
-  @inline(__always)
-  fileprivate var startsIdeograph: Bool { self &- 0xE4 < 6 }
 }

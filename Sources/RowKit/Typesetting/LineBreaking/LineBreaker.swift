@@ -175,7 +175,8 @@ extension LineBreakClass {
   @inline(__always)
   fileprivate var isForgotten: Bool {
     switch self {
-    case .al, .id, .sp, .cl, .cp, .ex, .ns, .in, .op, .opEastAsian, .ba, .bb, .po, .pr: true
+    case .al, .id, .sp, .cl, .cp, .ex, .ns, .in, .op, .opEastAsian, .ba, .bb, .po, .pr, .eb, .em:
+      true
     default: false
     }
   }
