@@ -34,7 +34,7 @@ struct CellText {
         case .picture(let name): ["▧ \(name)"]
         case .divider: ["────────"]
         case .placeholder: ["░░░░░░░░"]
-case .control(let title, _, _): [title.string.isUnseen ? "" : "[\(title.string)]"]
+        case .control(let title, _, _): [title.string.isUnseen ? "" : "[\(title.string)]"]
         case .input(let input, _): [text(of: input)]
         case .carousel(let strip): [text(of: strip, width: fragment.frame.width)]
         case .columns(let columns): sideBySide(columns.map(self.lines))

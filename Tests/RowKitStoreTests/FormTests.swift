@@ -42,6 +42,24 @@ import Testing
     }
   }
 
+  @Test func `a control that has no room is named in the layout's issues`() throws {
+    let content = Columns([
+      Switch("On", isOn: true).content, Stepper("Count", value: 1, in: 1...2).content,
+      Choice([.init("a", title: "Air")], chosen: nil).content,
+    ]).content
+    let environment = try LayoutEnvironment(width: 61, viewportHeight: 100).metrics(.grid)
+    let screen = Screen("Form") { Section("form") { BareRow(content: content) } }
+    let found = screen.layout(in: environment).issues.map { "\($0)" }
+    #expect(
+      found.contains {
+        $0.hasSuffix(
+          """
+          holds the switch, stepper or mark “On”, 51 points wide in a width of 15: give it more width, or \
+          let the columns stack when they are too narrow.
+          """)
+      }, "\(found)")
+  }
+
   @Test func `a stepper goes no further than its range, by steps of one at least`() {
     let cases: [(Int, ClosedRange<Int>, Int, Int?, Int?)] = [
       (1, 1...3, 1, nil, 2), (2, 1...3, 2, nil, nil), (2, 0...4, 2, 0, 4), (5, 0...9, 0, 4, 6),

@@ -5,7 +5,7 @@ extension ContentPlacer {
     let ruler = rulers[field.style]
     let height = (ruler.lineHeight + margins.vertical).roundedUp(toMultipleOf: pixel)
     let isPlaceholder = field.text.isEmpty
-    let string = isPlaceholder ? field.placeholder : field.text
+    let string = (isPlaceholder ? field.placeholder : field.text).onOneLine
     let room = max(.zero, width - margins.horizontal)
     let typesetter = typesetter(field.style, room, lineLimit: 1)
     guard kept != nil else { return height }
@@ -74,7 +74,9 @@ extension ContentPlacer {
     _ title: String, at titleX: Length, room: Length, _ kind: Fragment.Kind, _ size: Size,
     at inputX: Length, isFirst: Bool, y: Length, frame: Rect
   ) -> Length {
-    check(size.width, fitsIn: frame.width, title)
+    if size.width > frame.width {
+      keepFinding(.inputTooWide(needs: size.width, has: frame.width), title)
+    }
     guard !title.isEmpty else {
       keep(kind, Rect(x: inputX, y: y, width: size.width, height: size.height))
       return size.height
@@ -83,6 +85,7 @@ extension ContentPlacer {
     kept?.fragments = []
     let typesetter = typesetter(.body, room)
     let extent = typesetter.measure(title)
+    check(title, extent, typesetter)
     let textHeight = (typesetter.ruler.lineHeight * extent.lineCount).roundedUp(
       toMultipleOf: pixel)
     let height = max(textHeight, size.height)

@@ -42,6 +42,11 @@ extension LayoutIssue: CustomStringConvertible {
       holds a carousel with items \(needs) points wide in a width of \(has): make them narrower, or a \
       fraction of the width.
       """
+    case .inputTooWide(let needs, let has):
+      """
+      holds the switch, stepper or mark \(named("of a form")), \(needs) points wide in a width of \(has): \
+      give it more width, or let the columns stack when they are too narrow.
+      """
     case .spacingTooWide(let needs, let has):
       """
       keeps \(needs) points between columns in a width of \(has): make the spacing smaller, or the columns \

@@ -19,6 +19,9 @@ public struct LayoutIssue: Hashable, Sendable {
     case pictureTooWide(needs: Length, has: Length)
     /// The items of a carousel are wider than itself, in points.
     case itemsTooWide(needs: Length, has: Length)
+    /// A switch, the buttons of a stepper or the mark of an option are wider than the room there is, in
+    /// points.
+    case inputTooWide(needs: Length, has: Length)
     /// What is kept between columns is more than the width they share, in points.
     case spacingTooWide(needs: Length, has: Length)
   }
