@@ -19,6 +19,9 @@ let package = Package(
     .library(name: "RowKitFonts", targets: ["RowKitFonts"]),
     .library(name: "RowKitHosts", targets: ["RowKitHosts"]),
     .library(name: "RowKitTestSupport", targets: ["RowKitTestSupport"]),
+    // For tests alone: it links XCTest and Testing, which no other product does.
+    .library(name: "RowKitTesting", targets: ["RowKitTesting"]),
+    .executable(name: "rowkit-snapshots", targets: ["SnapshotCommand"]),
   ],
   targets: [
     .target(
@@ -30,6 +33,15 @@ let package = Package(
     .target(name: "RowKitFonts", dependencies: ["RowKit"], swiftSettings: settings),
 
     .target(name: "RowKitHosts", dependencies: ["RowKit"], swiftSettings: settings),
+
+    // What snapshots do without a test framework, so that their command links none.
+    .target(name: "RowKitSnapshots", dependencies: ["RowKit"], swiftSettings: settings),
+    .target(
+      name: "RowKitTesting",
+      dependencies: ["RowKit", "RowKitRender", "RowKitSnapshots"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "SnapshotCommand", dependencies: ["RowKitSnapshots"], swiftSettings: settings),
 
     .target(
       name: "RowKitTestSupport", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
@@ -82,6 +94,8 @@ let package = Package(
       name: "RowKitHostsTests", dependencies: ["RowKit", "RowKitHosts"], swiftSettings: settings),
     .testTarget(
       name: "RowKitRenderTests", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
+    .testTarget(
+      name: "RowKitSnapshotsTests", dependencies: ["RowKitSnapshots"], swiftSettings: settings),
     .testTarget(
       name: "ProductDetailTests",
       dependencies: ["ProductDetail", "ProductDetailScreen", "RowKit", "RowKitRender"],

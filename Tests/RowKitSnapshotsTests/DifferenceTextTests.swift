@@ -1,0 +1,135 @@
+import Testing
+
+@testable import RowKitSnapshots
+
+@Suite struct DifferenceTextTests {
+  @Test func `Three lines stand around what changed, and a caret below the first character`() {
+    let old = (1...30).map { "line \($0)\n" }
+    var new = old
+    new[4] = "line five\n"
+    new.remove(at: 20)
+    new.insert("one more\n", at: 8)
+    expect(
+      old.joined(), new.joined(),
+      """
+        line 1
+        line 2
+        line 3
+        line 4
+      - line 5
+      + line five
+             ^
+        line 6
+        line 7
+        line 8
+      + one more
+        line 9
+        line 10
+        line 11
+      … 6 equal lines
+        line 18
+        line 19
+        line 20
+      - line 21
+        line 22
+        line 23
+        line 24
+      … 6 equal lines
+      """, line: 5)
+  }
+
+  @Test func `Lines in each other's place are paired, with a caret below the first`() {
+    expect(
+      "a1\nb1\nc\n", "a2\nb2\nx\nc\n",
+      """
+      - a1
+      - b1
+      + a2
+         ^
+      + b2
+      + x
+        c
+      """)
+  }
+
+  @Test func `The caret stands by columns, below wide characters too`() {
+    expect("價格￥1999 元\n", "價格￥1899 元\n", "- 價格￥1999 元\n+ 價格￥1899 元\n         ^")
+    expect("👍🏽a\n", "👍🏽b\n", "- 👍🏽a\n+ 👍🏽b\n    ^")
+    // What one line has more than the other differs at its end.
+    expect("ab\n", "abc\n", "- ab\n+ abc\n    ^")
+  }
+
+  @Test func `What cannot be seen is shown`() {
+    let cases: [(old: String, new: String, expected: String)] = [
+      ("a\n", "a  \n", "- a\n+ a··\n   ^"),
+      ("a\tb\n", "a b\n", "- a⇥b\n+ a·b\n   ^"),
+      ("a b\n", "a  b\n", "- a·b\n+ a··b\n    ^"),
+      ("a b c\n", "a b d\n", "- a b c\n+ a b d\n      ^"),
+      ("a\u{A0}b\n", "a b\n", "- a\\u{A0}b\n+ a b\n   ^"),
+      ("a\u{200B}b\n", "ab\n", "- a\\u{200B}b\n+ ab\n   ^"),
+      ("a\u{1B}[31m\n", "a[31m\n", "- a\\u{1B}[31m\n+ a[31m\n   ^"),
+      ("e\u{301}商\n", "é商\n", "- e\\u{301}商\n+ \\u{E9}商\n  ^"),
+      ("a\u{200D}商\n", "a商\n", "- a\\u{200D}商\n+ a商\n  ^"),
+      ("\u{FEFF}a\n", "a\n", "- \\u{FEFF}a\n+ a\n  ^"),
+      ("a", "a\n", "- a (no line feed at the end)\n+ a\n   ^"),
+      ("a\rb\n", "ab\n", "- a␍b\n+ ab\n   ^"),
+      ("", " \n", "+ ·"),
+      ("a\n\n", "a\n", "  a\n- "),
+    ]
+    for (old, new, expected) in cases {
+      expect(old, new, expected, line: old == "a\n\n" ? 2 : 1)
+    }
+    let difference = DifferenceText(from: [0x61, 0xFF, 0x62, 0x0A], to: [0x61, 0x62, 0x0A])
+    #expect(difference.lines == ["- a\\xFFb", "+ ab", "   ^"])
+  }
+
+  @Test func `Line endings that alone differ are said in a sentence`() {
+    let cases: [(old: String, new: String, sentence: String?)] = [
+      (
+        "a\r\nb\r\n", "a\nb\n",
+        "Only line endings differ: of 2 lines 2 are recorded with a carriage return, 0 received."
+      ),
+      (
+        "a\nb\r\n", "a\r\nb\r\n",
+        "Only line endings differ: of 2 lines 1 are recorded with a carriage return, 2 received."
+      ),
+      ("a\r\n", "b\n", nil), ("a\r", "a\n", nil), ("a\n", "a", nil),
+    ]
+    for (old, new, sentence) in cases {
+      let difference = DifferenceText(from: Array(old.utf8), to: Array(new.utf8))
+      #expect(difference.lineEndings == sentence)
+      #expect(difference.lines.isEmpty == (sentence != nil))
+    }
+  }
+
+  @Test func `A long difference is cut in the middle, and a long line to what differs`() {
+    let old = (1...2000).map { "old \($0)\n" }.joined()
+    let new = (1...2000).map { "new \($0)\n" }.joined()
+    let lines = DifferenceText(from: Array(old.utf8), to: Array(new.utf8)).lines
+    #expect(
+      lines.count == 61 && lines[0] == "- old 1" && lines[39] == "- old 40"
+        && lines[40] == "… 3940 lines of the difference left out" && lines[60] == "+ new 2000")
+    let long = String(repeating: "x", count: 5000)
+    let tail = String(repeating: "x", count: 159)
+    expect(
+      long + "a" + long + "\n", long + "b" + long + "\n",
+      """
+      - …\(String(repeating: "x", count: 30))a\(tail.dropLast(30))…
+      + …\(String(repeating: "x", count: 30))b\(tail.dropLast(30))…
+        \(String(repeating: " ", count: 31))^
+      """)
+  }
+
+  private func expect(
+    _ old: String, _ new: String, _ expected: String, line: Int = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let difference = DifferenceText(from: Array(old.utf8), to: Array(new.utf8))
+    let text = difference.lines.joined(separator: "\n")
+    if !text.utf8.elementsEqual(expected.utf8) || difference.line != line {
+      Issue.record(
+        "line \(difference.line)\n\(text)\n--- expected\n\(expected)\n---",
+        sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import RowKitSnapshots
+
+@Suite struct InlineRunTests {
+  private static let source = "f(matches: \"one\")\nf(matches: \"\")\n"
+
+  private func run(_ mode: RecordingMode, isCI: Bool = false) -> SnapshotRun {
+    SnapshotRun(.success(SnapshotSettings(mode: mode, isContinuousIntegration: isCI)))
+  }
+
+  private func place(
+    _ folder: Folder, line: Int, _ expected: String, builtInto image: String? = nil
+  ) -> InlinePlace {
+    InlinePlace(
+      file: folder.path + "/T.swift", line: line, column: 2, function: "loads()",
+      expected: expected, image: image)
+  }
+
+  @Test func `Each mode rewrites the literals that it records`() throws {
+    let first = "f(matches: \"\"\"\n  new\n  \"\"\")\n"
+    let cases: [(mode: RecordingMode, isCI: Bool, first: Bool, second: Bool)] = [
+      (.never, false, false, false), (.missing, false, false, true), (.failed, false, true, true),
+      (.all, false, true, true), (.all, true, false, false),
+    ]
+    for one in cases {
+      try Folder.with { folder in
+        try folder.write(Self.source, to: "T.swift")
+        let run = run(one.mode, isCI: one.isCI)
+        #expect(run.check("new", inline: place(folder, line: 1, "one")) != nil)
+        #expect(run.check("new", inline: place(folder, line: 2, "")) != nil)
+        let expected =
+          (one.first ? first : "f(matches: \"one\")\n")
+          + (one.second ? first : "f(matches: \"\")\n")
+        #expect(folder.text(of: "T.swift") == expected, "\(one)")
+      }
+    }
+    try Folder.with { folder in
+      try folder.write(Self.source, to: "T.swift")
+      #expect(run(.failed).check("one", inline: place(folder, line: 1, "one")) == nil)
+      #expect(run(.missing).check("", inline: place(folder, line: 2, "")) == nil)
+      #expect(folder.text(of: "T.swift") == Self.source)
+    }
+  }
+
+  @Test func `Two texts for one place are refused`() throws {
+    try Folder.with { folder in
+      try folder.write(Self.source, to: "T.swift")
+      let run = run(.failed)
+      let place = place(folder, line: 1, "one")
+      #expect(run.check("one", inline: place) == nil)
+      #expect(
+        run.check("two", inline: place)?.message
+          == "\(folder.path)/T.swift:1: expected one text for a literal, found two in one run. "
+          + "Compare with files in place of a literal, and name them.")
+      #expect(folder.text(of: "T.swift") == Self.source)
+    }
+  }
+
+  @Test func `A source that is newer than the test, or that changes meanwhile, is left alone`()
+    throws
+  {
+    try Folder.with { folder in
+      try folder.write(Self.source, to: "T.swift")
+      try folder.write("", to: "image")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -60)],
+        ofItemAtPath: folder.path + "/image")
+      let place = place(folder, line: 1, "one", builtInto: folder.path + "/image")
+      let message = run(.failed).check("two", inline: place)?.message
+      let end =
+        "It was not recorded: the source was changed after the test was built. Run it again."
+      #expect(message?.hasSuffix(end) == true, "\(message ?? "")")
+      #expect(folder.text(of: "T.swift") == Self.source)
+    }
+    try Folder.with { folder in
+      try folder.write(Self.source, to: "T.swift")
+      let run = run(.failed)
+      #expect(run.check("two", inline: place(folder, line: 1, "one")) != nil)
+      try folder.write("// Somebody else.\n", to: "T.swift")
+      let message = run.check("two", inline: place(folder, line: 2, ""))?.message
+      let end = "It was not recorded: the source was changed while the tests ran. Run them again."
+      #expect(message?.hasSuffix(end) == true, "\(message ?? "")")
+      #expect(folder.text(of: "T.swift") == "// Somebody else.\n")
+    }
+  }
+
+  @Test func `The permissions of a source stay, and a link to it leads to it still`() throws {
+    try Folder.with { folder in
+      try folder.write(Self.source, to: "Real.swift")
+      let manager = FileManager.default
+      try manager.setAttributes(
+        [.posixPermissions: 0o640], ofItemAtPath: folder.path + "/Real.swift")
+      try manager.createSymbolicLink(
+        atPath: folder.path + "/T.swift", withDestinationPath: folder.path + "/Real.swift")
+      #expect(run(.failed).check("two", inline: place(folder, line: 1, "one")) != nil)
+      #expect(folder.text(of: "Real.swift")?.contains("  two\n") == true)
+      let attributes = try manager.attributesOfItem(atPath: folder.path + "/Real.swift")
+      #expect(attributes[.posixPermissions] as? Int == 0o640)
+      #expect(
+        try manager.destinationOfSymbolicLink(atPath: folder.path + "/T.swift")
+          == folder.path + "/Real.swift")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import RowKitSnapshots
+
+@Suite struct InlineSourceTests {
+  @Test func `The one literal after matches is rewritten, and nothing else`() throws {
+    let cases: [(before: String, expected: String, after: String)] = [
+      (
+        "  check@(of: a, matches: \"old\")\n", "old",
+        "  check@(of: a, matches: \"\"\"\n    new\n    \"\"\")\n"
+      ),
+      (
+        "\tcheck@(of: a, matches: \"\") // \"\"\n", "",
+        "\tcheck@(of: a, matches: \"\"\"\n\t\tnew\n\t\t\"\"\") // \"\"\n"
+      ),
+      (
+        "func f() {\n    check@(\n        of: a,\n        matches: \"old\"\n    )\n}\n", "old",
+        "func f() {\n    check@(\n        of: a,\n        matches: \"\"\"\n            new\n"
+          + "            \"\"\"\n    )\n}\n"
+      ),
+      (
+        "check@(of: a, matches: #\"\"\"\n      old\n      \"\"\"#, more: \"old\")\n", "old",
+        "check@(of: a, matches: #\"\"\"\n      new\n      \"\"\"#, more: \"old\")\n"
+      ),
+      // What stands before it is stepped over, whatever quotes and brackets it holds.
+      (
+        "商; check@(of: f(matches: \"x\", \"(\\(g(\")\"))\"), /* matches: \"( */ by: [#\"\"\"\n)\n\"\"\"#],"
+          + " matches /* here */ : \"old\" )\n", "old",
+        "商; check@(of: f(matches: \"x\", \"(\\(g(\")\"))\"), /* matches: \"( */ by: [#\"\"\"\n)\n\"\"\"#],"
+          + " matches /* here */ : \"\"\"\n  new\n  \"\"\" )\n"
+      ),
+      // The file's own line ends.
+      (
+        "  check@(of: a,\r\n    matches: \"old\")\r\n", "old",
+        "  check@(of: a,\r\n    matches: \"\"\"\r\n      new\r\n      \"\"\")\r\n"
+      ),
+    ]
+    for (before, expected, after) in cases {
+      let marked = Marked(before)
+      var source = InlineSource(marked.source)
+      try source.replace(line: marked.line, column: marked.column, expected: expected, with: "new")
+      let text = String(decoding: source.current, as: UTF8.self)
+      #expect(text.utf8.elementsEqual(after.filter { $0 != "@" }.utf8), "\(text)")
+    }
+  }
+
+  @Test func `Several calls are rewritten, in any order, where they were built`() throws {
+    let marked = Marked("a(matches: \"1\"); b@(matches: \"2\")\nc(matches: \"3\")\n")
+    var source = InlineSource(marked.source)
+    try source.replace(line: 2, column: 2, expected: "3", with: "three\n")
+    try source.replace(line: 1, column: marked.column, expected: "2", with: "two")
+    try source.replace(line: 1, column: 2, expected: "1", with: "one")
+    try source.replace(line: 2, column: 2, expected: "3", with: "drei")
+    let expected =
+      "a(matches: \"\"\"\n  one\n  \"\"\"); b(matches: \"\"\"\n  two\n  \"\"\")\n"
+      + "c(matches: \"\"\"\n  drei\n  \"\"\")\n"
+    #expect(source.current == Array(expected.utf8))
+  }
+
+  @Test func `What is not one literal of the text that was built is refused, and stays`() {
+    let cases: [(before: String, error: InlineError)] = [
+      ("check@(of: a, matches: old)", .notOneLiteral),
+      ("check@(of: a, matches: \"old\" + \"\")", .notOneLiteral),
+      ("check@(of: a, matches: \"old\".lowercased())", .notOneLiteral),
+      ("check@(of: a, matches: (\"old\"))", .notOneLiteral),
+      ("check@(of: a, matches: \"\\(old)\")", .interpolation),
+      ("check@(of: a, matches: \"other\")", .anotherText),
+      ("check@(of: a, \"old\")", .noArgument), ("check@()", .noArgument),
+      ("check@(of: (a, matches: \"old\"))", .noArgument),
+      ("check@ (matches: \"old\")", .noCall), ("@check [matches: \"old\"]", .noCall),
+      ("check@(matches: \"old", .notOneLiteral),
+    ]
+    for (before, error) in cases {
+      let marked = Marked(before)
+      var source = InlineSource(marked.source)
+      #expect(throws: error, "\(before)") {
+        try source.replace(line: marked.line, column: marked.column, expected: "old", with: "new")
+      }
+      #expect(source.current == marked.source)
+    }
+    for (line, column) in [(2, 1), (1, 99), (0, 1), (1, 0)] {
+      var source = InlineSource(Array("f(matches: \"old\")".utf8))
+      #expect(throws: InlineError.noCall) {
+        try source.replace(line: line, column: column, expected: "old", with: "new")
+      }
+    }
+  }
+
+  @Test func `Each refusal is a sentence that says what to do`() {
+    let sentences: [InlineError: String] = [
+      .unreadable("/a: gone."): "the source cannot be read: /a: gone.",
+      .unwritable("/a: no."): "the source cannot be written: /a: no.",
+      .changedSinceBuild: "the source was changed after the test was built. Run it again.",
+      .changedSinceRead: "the source was changed while the tests ran. Run them again.",
+      .noCall: "no call was found there. Run the test again, so that it is built anew.",
+      .noArgument: "expected an argument matches: in the call, found none.",
+      .notOneLiteral: "expected one string literal after matches:, found another expression.",
+      .interpolation:
+        "expected a literal without interpolation after matches:, found one with it.",
+      .unknownEscape("\\q"): "expected a literal of Swift after matches:, found \\q in it.",
+      .anotherText:
+        "the literal is not the text that the test was built with. Run it again, so that it is "
+        + "built anew.",
+    ]
+    for (error, sentence) in sentences { #expect("\(error)" == sentence) }
+  }
+}
+
+/// A source with an `@` before the bracket of the call that is meant.
+private struct Marked {
+  let source: [UInt8]
+  let line: Int
+  let column: Int
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    let mark = bytes.firstIndex(of: UInt8(ascii: "@")) ?? 0
+    let before = bytes[..<mark]
+    let lines = before.split(separator: 10, omittingEmptySubsequences: false)
+    line = lines.count
+    column = (lines.last?.count ?? 0) + 1
+    source = Array(before + bytes[(mark + 1)...])
+  }
+}

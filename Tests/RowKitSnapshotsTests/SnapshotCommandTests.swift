@@ -1,0 +1,93 @@
+import Testing
+
+@testable import RowKitSnapshots
+
+@Suite struct SnapshotCommandTests {
+  @Test func `Snapshots that nobody asked for are listed, and those that were are not`() throws {
+    try Folder.with { folder in
+      let output = folder.path + "/out"
+      let run = SnapshotRun(.success(SnapshotSettings(mode: .all, output: output)))
+      _ = run.check("a\n", as: folder.name("kept()"))
+      for path in [
+        "__Snapshots__/PageTests/gone.txt", "__Snapshots__/GoneTests/a.b.txt",
+        "Other/__Snapshots__/GoneTests/c.txt", "__Snapshots__/PageTests/notes.md",
+        ".build/__Snapshots__/PageTests/copy.txt", "PageTests/d.txt",
+      ] {
+        try folder.write("", to: path)
+      }
+      let expected = [
+        "Other/__Snapshots__/GoneTests/c.txt", "__Snapshots__/GoneTests/a.b.txt",
+        "__Snapshots__/PageTests/gone.txt",
+      ]
+      let outcome = command.run(["stale", output, folder.path])
+      let lines = expected.map { "\(folder.path)/\($0)\n" }.joined()
+      #expect(outcome == .init(output: lines, exitCode: 1))
+      // A second process has a list of its own.
+      for path in expected {
+        try folder.write("\(folder.path)/\(path)\n", to: "out/asked/\(path.count).txt")
+      }
+      #expect(command.run(["stale", output, folder.path + "/__Snapshots__"]) == .init())
+    }
+  }
+
+  @Test func `Received texts are shown, and put in their places`() throws {
+    try Folder.with { folder in
+      let output = folder.path + "/out"
+      try folder.write("old\n", to: "__Snapshots__/PageTests/loads.txt")
+      let settings = SnapshotSettings(mode: .never, output: output)
+      let run = SnapshotRun(.success(settings))
+      _ = run.check("new\n", as: folder.name("loads()"))
+      _ = run.check("first\n", as: folder.name("shows()"))
+      let path = "\(folder.path)/__Snapshots__/PageTests"
+      let loads = "\(path)/loads.txt\n- old\n+ new\n  ^\n"
+      let shows = "\(path)/shows.txt: for the first time\n+ first\n"
+      #expect(
+        command.run(["show", output]) == .init(output: "\(loads)\n\(shows)\n", exitCode: 1))
+      #expect(
+        command.run(["accept", output, "loads", "zz"]) == .init(output: "\(loads)accepted\n\n"))
+      #expect(folder.text(of: "__Snapshots__/PageTests/loads.txt") == "new\n")
+      #expect(folder.text(of: "__Snapshots__/PageTests/shows.txt") == nil)
+      #expect(command.run(["accept", output]) == .init(output: "\(shows)accepted\n\n"))
+      #expect(folder.text(of: "__Snapshots__/PageTests/shows.txt") == "first\n")
+      #expect(command.run(["show", output]) == .init())
+    }
+  }
+
+  @Test func `A wrong command line is one sentence and does nothing`() throws {
+    try Folder.with { folder in
+      try folder.write("", to: "out/asked/1.txt")
+      let output = folder.path + "/out"
+      let unknown = "rowkit-snapshots: expected stale, show, accept or --help, found "
+      let cases: [(arguments: [String], sentence: String)] = [
+        ([], unknown + "nothing."), (["remove"], unknown + "\"remove\"."),
+        (["stale", output, "--all"], "options: expected --help, found \"--all\"."),
+        (
+          ["accept"],
+          "accept: expected the folder that ROWKIT_SNAPSHOTS_OUTPUT named to the tests, found "
+            + "nothing."
+        ),
+        (
+          ["stale", "/none"],
+          "/none: expected what a run of the tests left, found nothing. Run them with "
+            + "ROWKIT_SNAPSHOTS_OUTPUT=/none."
+        ),
+        (
+          ["accept", output, "a", "b"],
+          "\(output): expected a received text with \"a\" or \"b\" in its path, found none."
+        ),
+      ]
+      for (arguments, sentence) in cases {
+        #expect(command.run(arguments) == .init(complaint: sentence, exitCode: 2))
+      }
+      let inCI = SnapshotCommand(variables: ["CI": "true"]).run(["accept", output])
+      #expect(
+        inCI
+          == .init(
+            complaint: "accept: expected a machine of a person, found that CI is set.",
+            exitCode: 2))
+      #expect(command.run(["--help"]) == .init(output: SnapshotCommand.help))
+    }
+  }
+
+  private let command = SnapshotCommand(variables: [:])
+}
