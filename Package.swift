@@ -97,6 +97,14 @@ let package = Package(
     .testTarget(
       name: "RowKitSnapshotsTests", dependencies: ["RowKitSnapshots"], swiftSettings: settings),
     .testTarget(
+      name: "RowKitTestingTests",
+      dependencies: [
+        "ProductDetailScreen", "RowKit", "RowKitRender", "RowKitTesting", "SnapshotCommand",
+      ],
+      // A package of its own, which the tests build and run, and what it records.
+      exclude: ["Expected", "Package"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ProductDetailTests",
       dependencies: ["ProductDetail", "ProductDetailScreen", "RowKit", "RowKitRender"],
       exclude: ["Expected"],

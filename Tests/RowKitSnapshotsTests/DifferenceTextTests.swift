@@ -71,6 +71,7 @@ import Testing
       ("e\u{301}商\n", "é商\n", "- e\\u{301}商\n+ \\u{E9}商\n  ^"),
       ("a\u{200D}商\n", "a商\n", "- a\\u{200D}商\n+ a商\n  ^"),
       ("\u{FEFF}a\n", "a\n", "- \\u{FEFF}a\n+ a\n  ^"),
+      ("a", "b", "- a\n+ b\n  ^"),
       ("a", "a\n", "- a (no line feed at the end)\n+ a\n   ^"),
       ("a\rb\n", "ab\n", "- a␍b\n+ ab\n   ^"),
       ("", " \n", "+ ·"),

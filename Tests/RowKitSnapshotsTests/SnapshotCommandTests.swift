@@ -12,6 +12,7 @@ import Testing
         "__Snapshots__/PageTests/gone.txt", "__Snapshots__/GoneTests/a.b.txt",
         "Other/__Snapshots__/GoneTests/c.txt", "__Snapshots__/PageTests/notes.md",
         ".build/__Snapshots__/PageTests/copy.txt", "PageTests/d.txt",
+        "out/received/__Snapshots__/PageTests/e.txt",
       ] {
         try folder.write("", to: path)
       }

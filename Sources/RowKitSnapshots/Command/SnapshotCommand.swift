@@ -54,7 +54,7 @@ package struct SnapshotCommand {
       }
       let rest = Array(arguments.dropFirst(2))
       return switch command {
-      case "stale": Self.stale(asked, below: rest.isEmpty ? ["."] : rest)
+      case "stale": Self.stale(asked, below: rest.isEmpty ? ["."] : rest, without: folder)
       case "show": try Self.show(in: folder, names: rest)
       default: try accept(in: folder, names: rest)
       }
@@ -65,8 +65,12 @@ package struct SnapshotCommand {
 
   // MARK: - Stale snapshots
 
-  private static func stale(_ asked: Set<String>, below folders: [String]) -> Outcome {
+  private static func stale(
+    _ asked: Set<String>, below folders: [String], without run: RunFolder
+  ) -> Outcome {
     var lines: [String] = []
+    // What it holds has the paths of snapshots, and is none.
+    let received = Files.canonical(run.path) + "/"
     for folder in folders {
       for path in Files.paths(below: folder) {
         let shown = folder == "." ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
@@ -74,7 +78,7 @@ package struct SnapshotCommand {
         let isSnapshot =
           whole.split(separator: "/").dropLast(2).last.map(String.init) == SnapshotName.folderName
           && whole.hasSuffix(".txt")
-        if isSnapshot, !asked.contains(whole) { lines.append(shown) }
+        if isSnapshot, !asked.contains(whole), !whole.hasPrefix(received) { lines.append(shown) }
       }
     }
     return Outcome(output: lines.map { $0 + "\n" }.joined(), exitCode: lines.isEmpty ? 0 : 1)

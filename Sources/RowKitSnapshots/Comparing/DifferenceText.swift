@@ -57,11 +57,13 @@ private struct Printer {
 
   let old: TextLines
   let new: TextLines
+  private let marksEnds: Bool
   private(set) var entries: [Entry] = []
 
   init(old: TextLines, new: TextLines) {
     self.old = old
     self.new = new
+    marksEnds = old.endsInLineFeed != new.endsInLineFeed
   }
 
   mutating func print(_ edits: [LineDifference.Edit], context: Int) {
@@ -117,17 +119,25 @@ private struct Printer {
     }
   }
 
+  private func oldLine(_ index: Int) -> VisibleLine {
+    VisibleLine(old[index], marksEnd: marksEnds)
+  }
+
+  private func newLine(_ index: Int) -> VisibleLine {
+    VisibleLine(new[index], marksEnd: marksEnds)
+  }
+
   func text(of entry: Entry) -> [String] {
     switch entry {
-    case .kept(let index): return ["  " + VisibleLine(old[index]).text]
-    case .removed(let index): return ["- " + VisibleLine(old[index]).text]
-    case .added(let index): return ["+ " + VisibleLine(new[index]).text]
+    case .kept(let index): return ["  " + oldLine(index).text]
+    case .removed(let index): return ["- " + oldLine(index).text]
+    case .added(let index): return ["+ " + newLine(index).text]
     case .replaced(let oldIndex, let newIndex):
-      var (one, other) = (VisibleLine(old[oldIndex]), VisibleLine(new[newIndex]))
+      var (one, other) = (oldLine(oldIndex), newLine(newIndex))
       _ = VisibleLine.pair(&one, &other)
       return ["- " + one.text]
     case .replacing(let oldIndex, let newIndex, let hasCaret):
-      var (one, other) = (VisibleLine(old[oldIndex]), VisibleLine(new[newIndex]))
+      var (one, other) = (oldLine(oldIndex), newLine(newIndex))
       let column = VisibleLine.pair(&one, &other)
       let caret = String(repeating: " ", count: column + 2) + "^"
       return ["+ " + other.text] + (hasCaret ? [caret] : [])

@@ -20,6 +20,9 @@ struct TextLines {
 
   subscript(index: Int) -> ArraySlice<UInt8> { lines[index] }
 
+  /// Whether the last line, if there is one, ends in a line feed.
+  var endsInLineFeed: Bool { lines.last.map { $0.last == UInt8(ascii: "\n") } ?? true }
+
   /// How many lines end in a carriage return and a line feed.
   var carriageReturns: Int { lines.count { $0.hasCarriageReturn } }
 

@@ -19,15 +19,21 @@ struct VisibleLine {
   }
 
   private(set) var cells: [Cell]
-  private let endsInLineFeed: Bool
+  private let mark: String
   /// The cells that are left out at the start of a long line.
   private var skipped = 0
 
   /// How many columns of a line are shown.
   private static let limit = 160
 
-  init(_ line: ArraySlice<UInt8>) {
-    endsInLineFeed = line.last == UInt8(ascii: "\n")
+  /// Creates a line of bytes.
+  ///
+  /// - Parameters:
+  ///   - line: The line, with the line feed that ends it.
+  ///   - marksEnd: Whether a line without a line feed says so.
+  init(_ line: ArraySlice<UInt8>, marksEnd: Bool) {
+    let endsInLineFeed = line.last == UInt8(ascii: "\n")
+    mark = endsInLineFeed || !marksEnd ? "" : " (no line feed at the end)"
     cells = Self.cells(of: endsInLineFeed ? line.dropLast() : line)
     for index in cells.indices.reversed() {
       guard cells[index].bytes == [0x20] || cells[index].text.first == "⇥" else { break }
@@ -87,7 +93,7 @@ struct VisibleLine {
       guard columns <= Self.limit else { return text + "…" }
       text += cell.text
     }
-    return endsInLineFeed ? text : text + " (no line feed at the end)"
+    return text + mark
   }
 }
 

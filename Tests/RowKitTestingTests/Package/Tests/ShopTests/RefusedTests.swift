@@ -1,0 +1,24 @@
+import RowKitTesting
+import Testing
+
+/// What can never pass.
+@Suite struct RefusedTests {
+  @Test(arguments: ["a"]) func unnamed(text: String) { assertSnapshot(of: text) }
+
+  @Test func twice() {
+    for text in ["first\n", "second\n"] { assertSnapshot(of: text) }
+  }
+
+  @Test func inlineTwice() {
+    for text in ["first", "second"] { assertInlineSnapshot(of: text, matches: "") }
+  }
+
+  @Test func expression() {
+    let text = "old"
+    assertInlineSnapshot(of: "new", matches: text)
+  }
+
+  @Test func environments() { assertScreen(Page.screen(1), in: Environments(devices: [:])) }
+
+  @Test func pattern() { assertSnapshot(of: "a", replacing: [.pattern("(", named: "a")]) }
+}

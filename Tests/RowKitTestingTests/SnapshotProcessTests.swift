@@ -1,0 +1,227 @@
+import Foundation
+import Testing
+
+/// Runs the tests of a small package as a person does, and looks at how they end and what they leave.
+@Suite(.serialized) struct SnapshotProcessTests {
+  typealias Framework = ShopPackage.Framework
+
+  /// The test whose text a variable says, under each framework.
+  private static let varying = [
+    (framework: Framework.swiftTesting, filter: "PageTests/varies", file: "PageTests/varies.txt"),
+    (.xcTest, "PageXCTests/testVaries", "PageXCTests/testVaries.txt"),
+  ]
+
+  @Test func `What is missing is recorded and fails once, then passes`() throws {
+    let shop = try ShopPackage.built()
+    try shop.reset()
+    for (framework, filter, tests) in [
+      (Framework.swiftTesting, "PageTests", 11), (.xcTest, "PageXCTests", 4),
+    ] {
+      let first = try shop.test(filter, framework)
+      let snapshots = try shop.snapshots().filter { $0.hasPrefix(filter + "/") }
+      #expect(first.exitCode == 1 && snapshots.count >= tests, "\(first)")
+      for snapshot in snapshots {
+        let sentence =
+          "\(shop.snapshotPath(snapshot)): recorded for the first time. Read it before you commit "
+          + "it; the next run compares with it.\n"
+        #expect(first.output.count(of: sentence) == 1, "\(snapshot): \(first.output)")
+      }
+      let second = try shop.test(filter, framework, ["CI": "1"])
+      #expect(second.exitCode == 0, "\(second)")
+    }
+    let expected = try ExpectedFiles.snapshots()
+    #expect(try shop.snapshots() == expected)
+    for name in expected {
+      let text = try ExpectedFiles.text(of: "Snapshots/\(name)")
+      #expect(shop.snapshot(name) == text, "\(name)")
+    }
+  }
+
+  @Test func `Nothing is written beside the references where nothing is to be recorded`() throws {
+    let shop = try ShopPackage.built()
+    try shop.reset()
+    let files = try shop.files()
+    let runs: [(filter: String, framework: Framework)] = [
+      ("PageTests|InlineTests", .swiftTesting), ("PageXCTests|InlineXCTests", .xcTest),
+    ]
+    for variables in [["CI": "true", "ROWKIT_SNAPSHOTS": "all"], ["ROWKIT_SNAPSHOTS": "never"]] {
+      for (filter, framework) in runs {
+        let outcome = try shop.test(filter, framework, variables)
+        #expect(outcome.exitCode == 1 && outcome.output.contains(": no text is recorded."))
+        #expect(try shop.files() == files, "\(variables)")
+        #expect(shop.isUnchanged("InlineTests.swift") && shop.isUnchanged("InlineXCTests.swift"))
+      }
+    }
+    // Failures from tasks that know of no test are not lost.
+    for (filter, framework) in [
+      ("PageTests/detached", Framework.swiftTesting), ("PageXCTests/testDetached", .xcTest),
+    ] {
+      let outcome = try shop.test(filter, framework, ["ROWKIT_SNAPSHOTS": "never"])
+      #expect(outcome.exitCode == 1 && outcome.output.count(of: "no text is recorded.") == 1)
+    }
+  }
+
+  @Test func `Another text fails with what differs, and is recorded where that is asked for`()
+    throws
+  {
+    let shop = try ShopPackage.built()
+    try shop.reset()
+    let new = ["SHOP_TEXT": "one\ntwo \nthree\n"]
+    func run(_ index: Int, _ variables: [String: String]) throws -> Command.Outcome {
+      let (framework, filter, _) = Self.varying[index]
+      return try shop.test(filter, framework, new.merging(variables) { $1 })
+    }
+    for (index, (framework, filter, file)) in Self.varying.enumerated() {
+      _ = try shop.test(filter, framework)
+      let old = try #require(shop.snapshot(file))
+      let function = filter.split(separator: "/")[1]
+      let command =
+        "If it is right, record it: ROWKIT_SNAPSHOTS=failed swift test --filter \(function)"
+      let difference = "  one\n- two\n+ two·\n     ^\n  three"
+      let message = """
+        \(shop.snapshotPath(file)):2: the text is not the recorded one.
+
+        \(difference)
+
+        - recorded, + received
+        · space
+
+        \(command)
+        """
+      let isSwiftTesting = framework == .swiftTesting
+      for variables in [[:], ["ROWKIT_SNAPSHOTS": "never"]] {
+        let outcome = try run(index, variables)
+        let printed = isSwiftTesting ? message.belowIssue : message
+        #expect(outcome.exitCode == 1 && outcome.output.contains(printed), "\(outcome.output)")
+        #expect(shop.snapshot(file) == old)
+      }
+      let wrong = try run(index, ["ROWKIT_SNAPSHOTS": "record"])
+      let sentence =
+        "ROWKIT_SNAPSHOTS: expected never, missing, failed or all, found \"record\".\n"
+      #expect(wrong.exitCode == 1 && wrong.output.contains(sentence) && shop.snapshot(file) == old)
+      let recorded = try run(index, ["ROWKIT_SNAPSHOTS": "failed"])
+      let anew = """
+        \(shop.snapshotPath(file)): recorded anew. Read it before you commit it; the next run \
+        compares with it.
+
+        \(difference)
+
+        - before, + recorded
+        · space
+        """
+      let printed = isSwiftTesting ? anew.belowIssue : anew
+      #expect(recorded.exitCode == 1 && recorded.output.contains(printed), "\(recorded.output)")
+      #expect(shop.snapshot(file) == new["SHOP_TEXT"])
+      #expect(try run(index, ["ROWKIT_SNAPSHOTS": "failed"]).exitCode == 0)
+      let again = try run(index, ["ROWKIT_SNAPSHOTS": "all"])
+      #expect(again.exitCode == 1 && again.output.contains("txt: recorded again, unchanged.\n"))
+    }
+  }
+
+  @Test func `Received texts go to a folder, as attachments too, and are accepted from there`()
+    throws
+  {
+    let shop = try ShopPackage.built()
+    try shop.reset()
+    let out = shop.url.appendingPathComponent("out").path
+    let variables = ["ROWKIT_SNAPSHOTS_OUTPUT": out]
+    for (framework, filter, _) in Self.varying { _ = try shop.test(filter, framework, variables) }
+    try FileManager.default.createDirectory(
+      atPath: out + "/attached", withIntermediateDirectories: true)
+    for (framework, filter, file) in Self.varying {
+      let outcome = try shop.test(
+        filter, framework, variables.merging(["SHOP_TEXT": "new\n"]) { $1 },
+        options: framework == .swiftTesting ? ["--attachments-path", out + "/attached"] : [])
+      #expect(outcome.output.contains("or: swift run rowkit-snapshots accept \(out)\n"))
+      #expect(shop.text(of: "out/received\(shop.snapshotPath(file))") == "new\n")
+    }
+    #expect(shop.text(of: "out/attached/varies.txt") == "new\n")
+    #expect(try shop.snapshots() == ["PageTests/varies.txt", "PageXCTests/testVaries.txt"])
+
+    let command = try BuiltProducts().executable("rowkit-snapshots")
+    func run(_ arguments: [String]) throws -> Command.Outcome {
+      try Command(executable: command, arguments: arguments, folder: shop.url).run()
+    }
+    #expect(try run(["stale", "out"]) == .init(output: "", exitCode: 0))
+    let gone = URL(fileURLWithPath: shop.snapshotPath("PageTests/gone.txt"))
+    try Data().write(to: gone)
+    #expect(
+      try run(["stale", "out"])
+        == .init(output: "Tests/ShopTests/__Snapshots__/PageTests/gone.txt\n", exitCode: 1))
+    let shown = Self.varying.map { one in
+      "\(shop.snapshotPath(one.file))\n- one\n- two\n- three\n+ new\n  ^\n"
+    }
+    #expect(
+      try run(["accept", "out"])
+        == .init(output: shown.map { $0 + "accepted\n\n" }.joined(), exitCode: 0))
+    for (framework, filter, file) in Self.varying {
+      #expect(shop.snapshot(file) == "new\n")
+      #expect(try shop.test(filter, framework, ["SHOP_TEXT": "new\n"]).exitCode == 0)
+    }
+    let nothing = try run(["accept"])
+    #expect(nothing.exitCode == 2 && nothing.output.hasPrefix("accept: expected the folder"))
+  }
+
+  @Test func `Literals in the source are recorded, and pass when they are built`() throws {
+    let shop = try ShopPackage.built()
+    try shop.reset()
+    let recorded = try ExpectedFiles.text(of: "InlineTests.swift.txt")
+    let suites = [("InlineTests", Framework.swiftTesting), ("InlineXCTests", .xcTest)]
+    for (suite, framework) in suites {
+      let outcome = try shop.test(suite, framework)
+      #expect(
+        outcome.exitCode == 1
+          && outcome.output.contains("ShopTests/\(suite).swift:7: recorded for the first time."))
+    }
+    #expect(shop.text(of: "Tests/ShopTests/InlineTests.swift") == recorded)
+    let returns = try ExpectedFiles.text(of: "InlineXCTests.swift.txt").replacingOccurrences(
+      of: "\n", with: "\r\n")
+    #expect(shop.text(of: "Tests/ShopTests/InlineXCTests.swift") == returns)
+    // Another process of the same build finds a source that is newer.
+    let late = try shop.test("InlineTests", .swiftTesting)
+    #expect(
+      late.output.contains("It was not recorded: the source was changed after the test was built."))
+    #expect(shop.text(of: "Tests/ShopTests/InlineTests.swift") == recorded)
+
+    try shop.build()
+    for (suite, framework) in suites {
+      let outcome = try shop.test(suite, framework, ["CI": "true"])
+      #expect(outcome.exitCode == 0, "\(outcome.output)")
+    }
+    let other = try shop.test("InlineTests/recorded", .swiftTesting, ["SHOP_TEXT": "one\n"])
+    let message = """
+      InlineTests.swift:43: the text is not the one in the call, from its line 2 on.
+
+        one
+      - two
+      - three
+
+      - recorded, + received
+
+      If it is right, record it: ROWKIT_SNAPSHOTS=failed swift test --filter recorded
+      """
+    let printed = String(message.belowIssue.dropFirst(2))
+    #expect(other.exitCode == 1 && other.output.contains(printed), "\(other.output)")
+  }
+
+  @Test func `What can never pass is refused with a sentence`() throws {
+    let shop = try ShopPackage.built()
+    try shop.reset()
+    let outcome = try shop.test("RefusedTests", .swiftTesting, ["ROWKIT_SNAPSHOTS": "failed"])
+    let sentences = [
+      "unnamed(text:): expected a name for each case of a test with arguments, found none. "
+        + "Say which: named: \"\\(argument)\".",
+      "twice.txt: expected one text for a name, found two in one run. Name them apart.",
+      "RefusedTests.swift:13: expected one text for a literal, found two in one run. "
+        + "Compare with files in place of a literal, and name them.",
+      "It was not recorded: expected one string literal after matches:, found another expression.",
+      "replacing <a>: expected a regular expression, found \"(\".",
+      "Environments: expected one or more, found none.",
+    ]
+    #expect(outcome.exitCode == 1)
+    for sentence in sentences {
+      #expect(outcome.output.count(of: sentence) == 1, "\(outcome.output)")
+    }
+    #expect(try shop.snapshots() == ["RefusedTests/twice.txt"])
+  }
+}
