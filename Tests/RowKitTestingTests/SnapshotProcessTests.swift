@@ -204,6 +204,36 @@ import Testing
     #expect(other.exitCode == 1 && other.output.contains(printed), "\(other.output)")
   }
 
+  @Test func `The article on snapshots shows what a person sees who follows it`() throws {
+    let shop = try ShopPackage.built()
+    try shop.reset()
+    let article = try Article.snapshots()
+    func shows(_ text: String) -> Bool {
+      let folder = shop.url.path
+      let text = text.replacingOccurrences(of: folder, with: "…")
+      return article.blocks.contains { $0.text == text }
+    }
+    let path = "CartTests/twoThings.txt"
+    let outcome = try shop.test("CartTests", .swiftTesting)
+    let line = outcome.output.split(separator: "\n").first { $0.contains("recorded for the first") }
+    #expect(outcome.exitCode == 1 && shows((line ?? "").dropFirst(2) + "\n"), "\(outcome.output)")
+    let recorded = try #require(shop.snapshot(path))
+    #expect(shows(recorded), "\(recorded)")
+    #expect(try shop.test("CartTests", .swiftTesting).exitCode == 0)
+
+    // Large prices.
+    let source = try #require(shop.text(of: "Sources/Shop/Cart.swift"))
+    let changed = source.replacingOccurrences(
+      of: "Text(price)", with: "Text(price).style(.title3)")
+    try Data(changed.utf8).write(to: shop.url.appendingPathComponent("Sources/Shop/Cart.swift"))
+    try shop.build()
+    let failure = try shop.test("CartTests", .swiftTesting).output
+    let message = failure.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { !$0.contains("the text is not") }.prefix { !$0.hasPrefix("⎙") }
+      .map { $0.dropFirst(2) + "\n" }.joined()
+    #expect(shows(message), "\(failure)")
+  }
+
   @Test func `What can never pass is refused with a sentence`() throws {
     let shop = try ShopPackage.built()
     try shop.reset()

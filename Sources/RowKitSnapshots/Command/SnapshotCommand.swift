@@ -37,38 +37,45 @@ package struct SnapshotCommand {
 
   /// Does what the arguments say.
   package func run(_ arguments: [String]) -> Outcome {
+    var outcome = Outcome()
     do {
-      if arguments.contains("--help") || arguments.contains("-h") {
-        return Outcome(output: Self.help)
-      }
-      guard let command = arguments.first, ["stale", "show", "accept"].contains(command) else {
-        throw CommandError.unknown(arguments.first)
-      }
-      if let option = arguments.first(where: { $0.hasPrefix("-") }) {
-        throw CommandError.unknownOption(option)
-      }
-      guard arguments.count > 1 else { throw CommandError.noFolder(command) }
-      let folder = RunFolder(arguments[1])
-      guard let asked = try folder.askedReferences() else {
-        throw CommandError.noRun(arguments[1])
-      }
-      let rest = Array(arguments.dropFirst(2))
-      return switch command {
-      case "stale": Self.stale(asked, below: rest.isEmpty ? ["."] : rest, without: folder)
-      case "show": try Self.show(in: folder, names: rest)
-      default: try accept(in: folder, names: rest)
-      }
+      try run(arguments, &outcome)
     } catch {
-      return Outcome(complaint: "\(error)", exitCode: 2)
+      outcome.complaint = "\(error)"
+      outcome.exitCode = 2
+    }
+    return outcome
+  }
+
+  /// Does what the arguments say; what was done before something failed is told too.
+  private func run(_ arguments: [String], _ outcome: inout Outcome) throws {
+    guard !arguments.contains("--help"), !arguments.contains("-h") else {
+      outcome.output = Self.help
+      return
+    }
+    guard let command = arguments.first, ["stale", "show", "accept"].contains(command) else {
+      throw CommandError.unknown(arguments.first)
+    }
+    if let option = arguments.first(where: { $0.hasPrefix("-") }) {
+      throw CommandError.unknownOption(option)
+    }
+    guard arguments.count > 1 else { throw CommandError.noFolder(command) }
+    let folder = RunFolder(arguments[1])
+    guard let asked = try folder.askedReferences() else { throw CommandError.noRun(arguments[1]) }
+    let rest = Array(arguments.dropFirst(2))
+    switch command {
+    case "stale": Self.list(asked, below: rest.isEmpty ? ["."] : rest, without: folder, &outcome)
+    case "show": try Self.show(in: folder, names: rest, &outcome)
+    default: try accept(in: folder, names: rest, &outcome)
     }
   }
 
   // MARK: - Stale snapshots
 
-  private static func stale(
-    _ asked: Set<String>, below folders: [String], without run: RunFolder
-  ) -> Outcome {
-    var lines: [String] = []
+  private static func list(
+    _ asked: Set<String>, below folders: [String], without run: RunFolder,
+    _ outcome: inout Outcome
+  ) {
     // What it holds has the paths of snapshots, and is none.
     let received = Files.canonical(run.path) + "/"
     for folder in folders {
@@ -78,34 +85,34 @@ package struct SnapshotCommand {
         let isSnapshot =
           whole.split(separator: "/").dropLast(2).last.map(String.init) == SnapshotName.folderName
           && whole.hasSuffix(".txt")
-        if isSnapshot, !asked.contains(whole), !whole.hasPrefix(received) { lines.append(shown) }
+        guard isSnapshot, !asked.contains(whole), !whole.hasPrefix(received) else { continue }
+        outcome.output += shown + "\n"
+        outcome.exitCode = 1
       }
     }
-    return Outcome(output: lines.map { $0 + "\n" }.joined(), exitCode: lines.isEmpty ? 0 : 1)
   }
 
   // MARK: - Received texts
 
-  private static func show(in folder: RunFolder, names: [String]) throws -> Outcome {
-    var outcome = Outcome()
+  private static func show(
+    in folder: RunFolder, names: [String], _ outcome: inout Outcome
+  ) throws {
     for reference in try references(in: folder, names) {
       outcome.output += try shown(reference, in: folder).text + "\n"
       outcome.exitCode = 1
     }
-    return outcome
   }
 
-  private func accept(in folder: RunFolder, names: [String]) throws -> Outcome {
+  private func accept(in folder: RunFolder, names: [String], _ outcome: inout Outcome) throws {
     let settings = try? SnapshotSettings(variables: variables.filter { $0.key == "CI" })
     if settings?.isContinuousIntegration ?? false { throw CommandError.continuousIntegration }
-    var output = ""
     for reference in try Self.references(in: folder, names) {
       let (text, received) = try Self.shown(reference, in: folder)
+      outcome.output += text
       try Files.write(received, to: reference)
       try folder.forget(reference)
-      output += text + "accepted\n\n"
+      outcome.output += "accepted\n\n"
     }
-    return Outcome(output: output)
   }
 
   private static func references(

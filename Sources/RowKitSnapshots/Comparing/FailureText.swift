@@ -50,9 +50,7 @@ package enum FailureText {
 
   /// The command that records the received text when the tests are run.
   package static func command(mode: RecordingMode, function: String) -> String {
-    let isPlain = function.utf8.allSatisfy {
-      SafeName.Alphabet.identifiers.contains($0) && $0 != UInt8(ascii: "+")
-    }
+    let isPlain = function.utf8.allSatisfy { $0.isIdentifier && $0 < 0x80 }
     let filter = isPlain ? function : "'" + pattern(function) + "'"
     return "\(SnapshotSettings.modeVariable)=\(mode.rawValue) swift test --filter \(filter)"
   }

@@ -17,7 +17,7 @@ package final class SnapshotRun: Sendable {
   }
 
   /// What the variables of the process say, or why they say nothing.
-  package let settings: Result<SnapshotSettings, SettingsError>
+  private let settings: Result<SnapshotSettings, SettingsError>
   private let state: Locked<State>
 
   struct State: Sendable {

@@ -6,7 +6,7 @@
 struct SafeName {
   /// Which characters are kept.
   enum Alphabet {
-    /// Letters of ASCII, digits, `_` and `+`: names of files and functions, which stay readable.
+    /// Letters of ASCII, digits, `_`, `-` and `+`: names of files and functions, which stay readable.
     case identifiers
     /// Small letters of ASCII, digits, `_`, `-` and `.`: no two texts differ in case alone.
     case names
@@ -14,10 +14,10 @@ struct SafeName {
     func contains(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "_"):
+        UInt8(ascii: "_"), UInt8(ascii: "-"):
         true
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "+"): self == .identifiers
-      case UInt8(ascii: "-"), UInt8(ascii: "."): self == .names
+      case UInt8(ascii: "."): self == .names
       default: false
       }
     }

@@ -1,4 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let package = Package(name: "Shop", targets: [.testTarget(name: "ShopTests")])
+let package = Package(
+  name: "Shop",
+  targets: [
+    .target(name: "Shop"),
+    .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+  ]
+)

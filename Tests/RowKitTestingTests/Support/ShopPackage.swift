@@ -3,7 +3,7 @@ import Testing
 
 /// A small package whose tests use RowKitTesting, built once and run as a person runs it.
 ///
-/// Its sources are those in `Package`. It stands in the products folder, and stays there to be looked at.
+/// Its sources are those in `Package`, and those of the article on snapshots. It stands in the products folder, and stays there to be looked at.
 /// In place of a dependency it takes RowKit as it is built already: building it once more takes minutes.
 struct ShopPackage {
   enum Framework: String, CaseIterable {
@@ -36,6 +36,9 @@ struct ShopPackage {
         data = Data(lines.replacingOccurrences(of: "\n", with: "\r\n").utf8)
       }
       sources[path] = data
+    }
+    for block in try Article.snapshots().blocks {
+      if let path = block.path { sources[path] = Data(block.text.utf8) }
     }
     self.sources = sources
     let targets = ["RowKit", "RowKitRender", "RowKitSnapshots", "RowKitTesting"]
