@@ -8,7 +8,7 @@ import Testing
       at: .file("/t/__Snapshots__/PageTests/loads.txt"), recorded: Array("a\nb \n".utf8),
       received: Array("a\nb\n".utf8),
       hints: [
-        "If it is right, record it: " + FailureText.command(mode: .failed, function: "loads")
+        FailureText.hint(for: "loads", isMissing: false, isContinuousIntegration: false)
       ])
     let expected = """
       /t/__Snapshots__/PageTests/loads.txt:2: the text is not the recorded one.
@@ -69,7 +69,7 @@ import Testing
     ]
     for (function, filter) in cases {
       #expect(
-        FailureText.command(mode: .missing, function: function)
+        FailureText.command(mode: .missing, function)
           == "ROWKIT_SNAPSHOTS=missing swift test --filter \(filter)")
     }
   }

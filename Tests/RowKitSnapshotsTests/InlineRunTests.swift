@@ -70,7 +70,8 @@ import Testing
       let place = place(folder, line: 1, "one", builtInto: folder.path + "/image")
       let message = run(.failed).check("two", inline: place)?.message
       let end =
-        "It was not recorded: the source was changed after the test was built. Run it again."
+        "It was not recorded: the source is newer than the test that was built from it. Run it "
+        + "again; if nothing was built then, change a line of it first."
       #expect(message?.hasSuffix(end) == true, "\(message ?? "")")
       #expect(folder.text(of: "T.swift") == Self.source)
     }

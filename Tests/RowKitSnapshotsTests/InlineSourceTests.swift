@@ -90,7 +90,9 @@ import Testing
     let sentences: [InlineError: String] = [
       .unreadable("/a: gone."): "the source cannot be read: /a: gone.",
       .unwritable("/a: no."): "the source cannot be written: /a: no.",
-      .changedSinceBuild: "the source was changed after the test was built. Run it again.",
+      .changedSinceBuild:
+        "the source is newer than the test that was built from it. Run it again; if nothing was "
+        + "built then, change a line of it first.",
       .changedSinceRead: "the source was changed while the tests ran. Run them again.",
       .noCall: "no call was found there. Run the test again, so that it is built anew.",
       .noArgument: "expected an argument matches: in the call, found none.",

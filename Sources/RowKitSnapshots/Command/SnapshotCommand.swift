@@ -132,8 +132,7 @@ package struct SnapshotCommand {
     let recorded = try Files.read(reference)
     var lines = [reference + (recorded == nil ? ": for the first time" : "")]
     if recorded != received {
-      let difference = DifferenceText(from: recorded ?? [], to: received)
-      lines += difference.lineEndings.map { [$0] } ?? difference.lines
+      lines += DifferenceText(from: recorded ?? [], to: received).lines
     }
     return (lines.joined(separator: "\n") + "\n", received)
   }

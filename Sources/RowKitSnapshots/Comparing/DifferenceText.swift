@@ -2,11 +2,11 @@
 /// three lines around each, and a caret below the first character that differs.
 package struct DifferenceText: Equatable, Sendable {
   /// The lines of the difference; of a long one those of its start and its end.
+  ///
+  /// One sentence where nothing but the ends of lines differ.
   package let lines: [String]
   /// The first line of the recorded text that differs, from 1.
   package let line: Int
-  /// What differs when it is nothing but the ends of lines; nil when it is more.
-  package let lineEndings: String?
 
   /// How many lines that did not change are shown around those that did.
   private static let context = 3
@@ -18,15 +18,19 @@ package struct DifferenceText: Equatable, Sendable {
   /// - Complexity: O(n log n) in the lines.
   package init(from recorded: [UInt8], to received: [UInt8]) {
     let (old, new) = (TextLines(recorded), TextLines(received))
-    lineEndings = Self.lineEndings(old, new)
     let edits = LineDifference(from: old, to: new).edits
     let first = edits.firstIndex { !$0.isKept } ?? edits.endIndex
     line = edits[..<first].count + 1
+    if let sentence = Self.lineEndings(old, new) {
+      lines = [sentence]
+      return
+    }
     var printer = Printer(old: old, new: new)
-    if lineEndings == nil { printer.print(edits, context: Self.context) }
+    printer.print(edits, context: Self.context)
     lines = Self.cut(printer.entries).flatMap { printer.text(of: $0) }
   }
 
+  /// What differs when it is nothing but the ends of lines.
   private static func lineEndings(_ old: TextLines, _ new: TextLines) -> String? {
     guard old.withoutCarriageReturns == new.withoutCarriageReturns else { return nil }
     let (before, now) = (old.carriageReturns, new.carriageReturns)

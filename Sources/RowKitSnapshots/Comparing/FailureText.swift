@@ -17,8 +17,9 @@ package enum FailureText {
       case .literal(let name): (name, "the one in the call, from its line \(difference.line) on")
       }
     let heading = "\(name): the text is not \(what)."
-    let body = difference.lineEndings.map { [$0] } ?? difference.lines
-    return text([[heading], body, ["- recorded, + received"] + legend(body), hints])
+    return text([
+      [heading], difference.lines, ["- recorded, + received"] + legend(difference.lines), hints,
+    ])
   }
 
   /// Where a recorded text is.
@@ -34,23 +35,45 @@ package enum FailureText {
     text([["\(path): no text is recorded."], hints])
   }
 
-  /// The received text was recorded.
-  package static func recorded(at name: String, over recorded: [UInt8]?, _ received: [UInt8])
-    -> String
-  {
-    let advice = "Read it before you commit it; the next run compares with it."
-    guard let recorded else { return "\(name): recorded for the first time. \(advice)" }
-    guard recorded != received else { return "\(name): recorded again, unchanged." }
-    let difference = DifferenceText(from: recorded, to: received)
-    let body = difference.lineEndings.map { [$0] } ?? difference.lines
-    return text([
-      ["\(name): recorded anew. \(advice)"], body, ["- before, + recorded"] + legend(body),
+  /// Two texts were received for one name.
+  package static func conflict(at path: String, _ first: [UInt8], _ second: [UInt8]) -> String {
+    text([
+      ["\(path): expected one text for a name, found two in one run. Name them apart."],
+      DifferenceText(from: first, to: second).lines, ["- first, + then"],
     ])
   }
 
+  /// The received text was recorded.
+  package static func recorded(
+    at name: String, over recorded: [UInt8]?, _ received: [UInt8]
+  ) -> String {
+    let advice = "Read it before you commit it; the next run compares with it."
+    guard let recorded else { return "\(name): recorded for the first time. \(advice)" }
+    guard recorded != received else { return "\(name): recorded again, unchanged." }
+    let lines = DifferenceText(from: recorded, to: received).lines
+    return text([
+      ["\(name): recorded anew. \(advice)"], lines, ["- before, + recorded"] + legend(lines),
+    ])
+  }
+
+  /// What to do with a text that is right.
+  ///
+  /// - Parameters:
+  ///   - function: The function of the test.
+  ///   - isMissing: Whether no text was recorded before.
+  ///   - isContinuousIntegration: Whether it cannot be done here.
+  package static func hint(
+    for function: String, isMissing: Bool, isContinuousIntegration: Bool
+  ) -> String {
+    "If it is right, record it: " + command(mode: isMissing ? .missing : .failed, function)
+      + (isContinuousIntegration ? "  (not here: CI is set)" : "")
+  }
+
   /// The command that records the received text when the tests are run.
-  package static func command(mode: RecordingMode, function: String) -> String {
-    let isPlain = function.utf8.allSatisfy { $0.isIdentifier && $0 < 0x80 }
+  static func command(mode: RecordingMode, _ function: String) -> String {
+    let isPlain = function.utf8.allSatisfy {
+      SafeName.Alphabet.identifiers.contains($0) && $0 != UInt8(ascii: "+")
+    }
     let filter = isPlain ? function : "'" + pattern(function) + "'"
     return "\(SnapshotSettings.modeVariable)=\(mode.rawValue) swift test --filter \(filter)"
   }

@@ -112,7 +112,7 @@ extension VisibleLine.Cell {
   /// The cell with each scalar beyond ASCII by its number.
   fileprivate var escaped: Self {
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    return Self(bytes, shown: scalars.map { $0.isASCII ? String($0) : $0.number }.joined())
+    return Self(bytes, shown: scalars.map { $0.isASCII ? String($0) : "\\" + $0.number }.joined())
   }
 }
 
@@ -125,23 +125,9 @@ extension Character {
     case "\r": "␍"
     default:
       unicodeScalars.allSatisfy(\.isShapeless)
-        ? unicodeScalars.map(\.number).joined() : String(self)
+        ? unicodeScalars.map { "\\" + $0.number }.joined() : String(self)
     }
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether it shows nothing by itself: a control, a space of another kind, a joiner.
-  package var isShapeless: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
-    case .spaceSeparator: self != " "
-    default: properties.isDefaultIgnorableCodePoint
-    }
-  }
-
-  /// The scalar as a literal of Swift writes it by its number: `\u{A0}`.
-  fileprivate var number: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 extension UInt8 {

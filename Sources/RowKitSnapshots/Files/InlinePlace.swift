@@ -6,7 +6,7 @@ package struct InlinePlace: Hashable, Sendable {
   package let line: Int
   /// The column, from 1 and in bytes.
   package let column: Int
-  /// The function, as `#function` gives it.
+  /// The function without its labels.
   package let function: String
   /// The text of the literal, as it was built.
   package let expected: String
@@ -20,7 +20,7 @@ package struct InlinePlace: Hashable, Sendable {
     self.file = file
     self.line = line
     self.column = column
-    self.function = function
+    self.function = SnapshotName.withoutLabels(function)
     self.expected = expected
     self.image = image
   }

@@ -20,7 +20,14 @@ extension SnapshotRun {
       return nil
     }
     try output?.keep(received, of: path)
-    let hints = hints(for: name, isMissing: recorded == nil, settings)
+    var hints = [
+      FailureText.hint(
+        for: name.function, isMissing: recorded == nil,
+        isContinuousIntegration: settings.isContinuousIntegration)
+    ]
+    if let output = settings.output {
+      hints.append("or: swift run rowkit-snapshots accept \(output)")
+    }
     guard let recorded else {
       return Failure(FailureText.missing(at: path, hints: hints), received: received)
     }
@@ -45,11 +52,7 @@ extension SnapshotRun {
           + "Name them apart.")
     }
     guard asked.text != received else { return nil }
-    let difference = DifferenceText(from: asked.text, to: received)
-    let lines = difference.lineEndings.map { [$0] } ?? difference.lines
-    return Failure(
-      "\(name.path): expected one text for a name, found two in one run. Name them apart.\n\n"
-        + lines.joined(separator: "\n") + "\n\n- first, + then")
+    return Failure(FailureText.conflict(at: name.path, asked.text, received))
   }
 
   /// Refuses a name that differs from another file's in case alone: on some file systems they are one.
@@ -63,18 +66,5 @@ extension SnapshotRun {
     let found = state.names[name.folder]?[name.fileName.lowercased()]
     guard let found, found != name.fileName else { return }
     throw .differsInCase(found, expected: name.path)
-  }
-
-  private static func hints(
-    for name: SnapshotName, isMissing: Bool, _ settings: SnapshotSettings
-  ) -> [String] {
-    let mode: RecordingMode = isMissing ? .missing : .failed
-    let command = FailureText.command(mode: mode, function: name.function)
-    var hints = ["If it is right, record it: \(command)"]
-    if settings.isContinuousIntegration { hints[0] += "  (not here: CI is set)" }
-    if let output = settings.output {
-      hints.append("or: swift run rowkit-snapshots accept \(output)")
-    }
-    return hints
   }
 }

@@ -60,8 +60,11 @@ extension SnapshotRun {
       return Failure(
         FailureText.differs(
           at: .literal(name), recorded: literal, received: received,
-          hints: hints(for: place, isMissing: recorded == nil, settings)),
-        received: received)
+          hints: [
+            FailureText.hint(
+              for: place.function, isMissing: recorded == nil,
+              isContinuousIntegration: settings.isContinuousIntegration)
+          ]), received: received)
     }
     do throws(InlineError) {
       if state.sources[place.file] == nil {
@@ -75,16 +78,5 @@ extension SnapshotRun {
           at: .literal(name), recorded: literal, received: received,
           hints: ["It was not recorded: \(error)"]), received: received)
     }
-  }
-
-  private static func hints(
-    for place: InlinePlace, isMissing: Bool, _ settings: SnapshotSettings
-  ) -> [String] {
-    let function = SnapshotName(testFile: place.file, function: place.function, name: nil).function
-    let command = FailureText.command(mode: isMissing ? .missing : .failed, function: function)
-    return [
-      "If it is right, record it: \(command)"
-        + (settings.isContinuousIntegration ? "  (not here: CI is set)" : "")
-    ]
   }
 }

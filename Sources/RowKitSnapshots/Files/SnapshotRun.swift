@@ -3,7 +3,7 @@ internal import Foundation
 /// The snapshots of one process: what was asked for, and what became of it.
 package final class SnapshotRun: Sendable {
   /// What to tell a person about a snapshot that did not pass.
-  package struct Failure: Error, Equatable, Sendable {
+  package struct Failure: Equatable, Sendable {
     /// What is wrong, and what to do.
     package let message: String
     /// The text that was received, where it was not recorded.

@@ -4,7 +4,7 @@ package enum InlineError: Error, Hashable, Sendable {
   case unreadable(String)
   /// The source cannot be written, for the reason in this sentence.
   case unwritable(String)
-  /// The source was changed after the test was built.
+  /// The source was written after the test was built.
   case changedSinceBuild
   /// The source was changed since this run read or wrote it.
   case changedSinceRead
@@ -28,7 +28,9 @@ extension InlineError: CustomStringConvertible {
     switch self {
     case .unreadable(let reason): "the source cannot be read: \(reason)"
     case .unwritable(let reason): "the source cannot be written: \(reason)"
-    case .changedSinceBuild: "the source was changed after the test was built. Run it again."
+    case .changedSinceBuild:
+      "the source is newer than the test that was built from it. Run it again; if nothing was built "
+        + "then, change a line of it first."
     case .changedSinceRead: "the source was changed while the tests ran. Run them again."
     case .noCall: "no call was found there. Run the test again, so that it is built anew."
     case .noArgument: "expected an argument matches: in the call, found none."

@@ -32,16 +32,12 @@ extension StringLiteral {
       } else if character == "\r" {
         text += escape + "r"
       } else if character != " ", character.unicodeScalars.allSatisfy(\.isShapeless) {
-        for scalar in character.unicodeScalars { text += escape + number(scalar) }
+        for scalar in character.unicodeScalars { text += escape + scalar.number }
       } else {
         text.append(character)
       }
     }
-    return shown + line[end...].map { escape + number($0) }.joined()
-  }
-
-  private static func number(_ scalar: Unicode.Scalar) -> String {
-    "u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    return shown + line[end...].map { escape + $0.number }.joined()
   }
 }
 

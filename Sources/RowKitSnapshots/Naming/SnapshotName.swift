@@ -16,10 +16,15 @@ package struct SnapshotName: Hashable, Sendable {
   ///   - name: What the test calls this snapshot.
   package init(testFile: String, function: String, name: String?) {
     self.testFile = testFile
-    // The labels stand in the last brackets; a name in backticks may have brackets of its own.
-    let labels = function.hasSuffix(")") ? function.lastIndex(of: "(") : nil
-    self.function = String(function[..<(labels ?? function.endIndex)])
+    self.function = Self.withoutLabels(function)
     self.name = name
+  }
+
+  /// The name of a function without its labels, which stand in the last brackets: a name in backticks
+  /// may have brackets of its own.
+  package static func withoutLabels(_ function: String) -> String {
+    let labels = function.hasSuffix(")") ? function.lastIndex(of: "(") : nil
+    return String(function[..<(labels ?? function.endIndex)])
   }
 
   /// The folder of all snapshots of the tests in one folder.
