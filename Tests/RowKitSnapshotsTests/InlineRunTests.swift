@@ -104,4 +104,24 @@ import Testing
           == folder.path + "/Real.swift")
     }
   }
+
+  @Test func `What several processes record in one source is there or is said not to be`() throws {
+    for _ in 0..<20 {
+      try Folder.with { folder in
+        let lines = (1...8).map { _ in "f(matches: \"\")\n" }
+        try folder.write(lines.joined(), to: "T.swift")
+        let recorded = Locked<[Int]>([])
+        // Each run stands for a process: it knows nothing of the others.
+        DispatchQueue.concurrentPerform(iterations: lines.count) { index in
+          let failure = run(.missing).check(
+            "text \(index)", inline: place(folder, line: index + 1, ""))
+          guard failure?.message.contains("recorded for the first time") == true else { return }
+          recorded.withLock { $0.append(index) }
+        }
+        let text = folder.text(of: "T.swift") ?? ""
+        let found = (0..<lines.count).filter { text.contains("  text \($0)\n") }
+        #expect(recorded.withLock { $0.sorted() } == found)
+      }
+    }
+  }
 }

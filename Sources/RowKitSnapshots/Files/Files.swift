@@ -30,6 +30,21 @@ enum Files {
     }
   }
 
+  /// Keeps other processes that ask for the same from a folder, while a closure reads and writes a file
+  /// in it.
+  static func withLock<Result, Failure: Error>(
+    onFolderOf path: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    // The folder and not the file: that is replaced by another when it is written.
+    let descriptor = open(file.deletingLastPathComponent().path, O_RDONLY)
+    // Where there is no folder the closure finds no file, and says so.
+    guard descriptor >= 0 else { return try body() }
+    defer { close(descriptor) }
+    flock(descriptor, LOCK_EX)
+    return try body()
+  }
+
   /// Removes a file if it is there.
   static func remove(_ path: String) throws(FileError) {
     guard FileManager.default.fileExists(atPath: path) else { return }

@@ -67,10 +67,12 @@ extension SnapshotRun {
           ]), received: received)
     }
     do throws(InlineError) {
-      if state.sources[place.file] == nil {
-        state.sources[place.file] = try SourceFile(at: place.file, builtInto: place.image)
+      try Files.withLock(onFolderOf: place.file) { () throws(InlineError) in
+        if state.sources[place.file] == nil {
+          state.sources[place.file] = try SourceFile(at: place.file, builtInto: place.image)
+        }
+        try state.sources[place.file]?.rewrite(place, with: text)
       }
-      try state.sources[place.file]?.rewrite(place, with: text)
       return Failure(FailureText.recorded(at: name, over: recorded, received))
     } catch {
       return Failure(
