@@ -95,7 +95,9 @@ let package = Package(
     .testTarget(
       name: "RowKitRenderTests", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
     .testTarget(
-      name: "RowKitSnapshotsTests", dependencies: ["RowKitSnapshots"], swiftSettings: settings),
+      name: "RowKitSnapshotsTests",
+      dependencies: ["RowKitSnapshots", "RowKitTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "RowKitTestingTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import RowKitTestSupport
 import Testing
 
 @testable import RowKitSnapshots
