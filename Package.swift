@@ -46,9 +46,12 @@ let package = Package(
     .target(
       name: "RowKitTestSupport", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
 
+    // What the examples share: JSON with places in its errors, options of a command line.
+    .target(name: "ExampleSupport", path: "Examples/Support", swiftSettings: settings),
+
     .target(
       name: "ProductDetailScreen",
-      dependencies: ["RowKit", "RowKitFonts", "RowKitRender"],
+      dependencies: ["ExampleSupport", "RowKit", "RowKitFonts", "RowKitRender"],
       path: "Examples/ProductDetail",
       exclude: ["App"],
       sources: ["Screen"],
@@ -57,7 +60,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "ProductDetail",
-      dependencies: ["ProductDetailScreen"],
+      dependencies: ["ExampleSupport", "ProductDetailScreen"],
       path: "Examples/ProductDetail/App",
       swiftSettings: settings),
 
@@ -108,7 +111,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ProductDetailTests",
-      dependencies: ["ProductDetail", "ProductDetailScreen", "RowKit", "RowKitRender"],
+      dependencies: [
+        "ExampleSupport", "ProductDetail", "ProductDetailScreen", "RowKit", "RowKitRender",
+      ],
       exclude: ["Expected"],
       swiftSettings: settings),
     // How the package feels in an app whose code is on the main actor unless it says otherwise.

@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 import Testing
 
@@ -138,7 +139,7 @@ import Testing
       cases.append(("/dev/zero", "at most 256 MiB, found more"))
     #endif
     for (path, rest) in cases {
-      let sentence = outcome { () throws(ProductDataError) in
+      let sentence = outcome { () throws(DataError) in
         try Product.products(inFileAt: path)
       }
       #expect(sentence == "\(Excerpt.fileName(path)): expected \(rest).")
@@ -148,7 +149,7 @@ import Testing
 }
 
 /// The sentence that reading gives, or how many products it gave instead.
-func outcome(of read: () throws(ProductDataError) -> [Product]) -> String {
+func outcome(of read: () throws(DataError) -> [Product]) -> String {
   do {
     return "products: \(try read().count)"
   } catch {
@@ -157,5 +158,5 @@ func outcome(of read: () throws(ProductDataError) -> [Product]) -> String {
 }
 
 func outcome(of bytes: some Sequence<UInt8>, file: String = "shop.json") -> String {
-  outcome { () throws(ProductDataError) in try Product.products(in: Array(bytes), file: file) }
+  outcome { () throws(DataError) in try Product.products(in: Array(bytes), file: file) }
 }

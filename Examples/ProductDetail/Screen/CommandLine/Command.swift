@@ -1,3 +1,4 @@
+internal import ExampleSupport
 internal import RowKit
 internal import RowKitRender
 
@@ -52,7 +53,7 @@ package struct Command {
         try Product.products(inFileAt: before), try Product.products(inFileAt: after)
       )
       guard old.count == new.count else {
-        throw ProductDataError.count(
+        throw DataError.count(
           file: after, expected: old.count, asIn: before, found: new.count)
       }
       return try printDifferences(Array(zip(old, new)), print)

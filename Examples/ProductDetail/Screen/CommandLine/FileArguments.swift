@@ -1,3 +1,5 @@
+internal import ExampleSupport
+
 /// The arguments that are no options, as they are read: `FILE`, or `diff BEFORE AFTER`.
 struct FileArguments {
   private var files: [String] = []

@@ -1,3 +1,4 @@
+internal import ExampleSupport
 import Foundation
 
 /// The files that a command line names.
@@ -6,7 +7,7 @@ enum InputFile {
   private static let largest = 256 << 20
 
   /// The bytes of the file at `path`, which may also be a pipe.
-  static func read(_ path: String) throws(ProductDataError) -> [UInt8] {
+  static func read(_ path: String) throws(DataError) -> [UInt8] {
     // To Foundation an empty path is the current folder.
     if path.isEmpty { throw .missing(file: path) }
     let data: Data
@@ -15,14 +16,14 @@ enum InputFile {
       defer { try? file.close() }
       data = try file.read(upToCount: largest + 1) ?? Data()
     } catch {
-      throw ProductDataError(reading: path, error)
+      throw DataError(reading: path, error)
     }
     if data.count > largest { throw .tooLarge(file: path, limit: largest) }
     return [UInt8](data)
   }
 }
 
-extension ProductDataError {
+extension DataError {
   /// Foundation's own sentences change with the platform and its version, and for a folder it
   /// has none; the system's error below them says what happened.
   fileprivate init(reading file: String, _ error: any Error) {

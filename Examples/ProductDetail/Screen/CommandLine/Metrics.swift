@@ -1,3 +1,4 @@
+internal import ExampleSupport
 internal import RowKit
 internal import RowKitFonts
 

@@ -1,3 +1,4 @@
+package import ExampleSupport
 package import RowKit
 
 /// What a command line asks for.

@@ -1,3 +1,5 @@
+package import ExampleSupport
+
 extension Product {
   /// The products of a file's bytes: a JSON object of one product, a list of products, or an
   /// object whose field `products` is that list.
@@ -5,7 +7,7 @@ extension Product {
   /// - Parameter file: the name for errors; nothing is read from it.
   package static func products(
     in bytes: [UInt8], file: String
-  ) throws(ProductDataError) -> [Product] {
+  ) throws(DataError) -> [Product] {
     if bytes.isEmpty { throw .empty(file: file) }
     let root = JSONNode(file: file, path: "", value: try JSONParser.parse(bytes, file: file))
     let list: JSONNode
@@ -14,7 +16,7 @@ extension Product {
     case .object:
       list = try root.field("products")
       if list.value == nil { return [try Product(root)] }
-    default: throw root.failure(expected: ProductDataError.topLevel)
+    default: throw root.failure(expected: DataError.topLevel)
     }
     var products: [Product] = []
     for element in try list.elements(expected: "a list of products") {
@@ -24,13 +26,13 @@ extension Product {
   }
 
   /// The products of the file at `path`, which may also be a pipe.
-  package static func products(inFileAt path: String) throws(ProductDataError) -> [Product] {
+  package static func products(inFileAt path: String) throws(DataError) -> [Product] {
     try products(in: InputFile.read(path), file: path)
   }
 
   /// The product in the executable itself: what the example shows when it is given no file.
   package static var bundled: Product {
-    get throws(ProductDataError) {
+    get throws(DataError) {
       let file = "product.json"
       let json = try JSONParser.parse(PackageResources.product_json, file: file)
       return try Product(JSONNode(file: file, path: "", value: json))

@@ -1,3 +1,5 @@
+internal import ExampleSupport
+
 extension Product {
   /// The product that a JSON object describes.
   ///
@@ -7,7 +9,7 @@ extension Product {
   /// Half of the fields are those of dummyjson. `subtitle` wins over its `description`, `shop`
   /// over its `brand`, `comments` over its `reviews`, and they win even when they are empty:
   /// `"shop": ""` says that the store itself sells what has a brand.
-  init(_ node: JSONNode) throws(ProductDataError) {
+  init(_ node: JSONNode) throws(DataError) {
     guard case .object = node.value else { throw node.failure(expected: "a product") }
     let description = try node.field("description").ifPresent?.string()
     let brand = try node.field("brand").ifPresent?.string()
@@ -32,7 +34,7 @@ extension Product {
   /// A price, or only that it is a free-zone product, at the price it has everywhere.
   private static func freeZone(
     _ node: JSONNode, elsewhere: Price
-  ) throws(ProductDataError) -> Price? {
+  ) throws(DataError) -> Price? {
     guard let present = node.ifPresent else { return nil }
     if case .bool(let isFreeZone) = present.value { return isFreeZone ? elsewhere : nil }
     return try present.price(expected: "true, false or a number of at least 0")
@@ -45,7 +47,7 @@ extension Product {
 }
 
 extension Product.Arrangement {
-  init(_ node: JSONNode) throws(ProductDataError) {
+  init(_ node: JSONNode) throws(DataError) {
     let expected = "0 or 1"
     guard let present = node.ifPresent else {
       self = .priceBelowSubtitle
@@ -60,8 +62,8 @@ extension Product.Arrangement {
 
 extension Product.Comment {
   /// `nil` without the field, which is not the same as a list of none.
-  static func comments(_ node: JSONNode) throws(ProductDataError) -> [Self]? {
-    try all(node, of: "a list of comments") { (node, position) throws(ProductDataError) in
+  static func comments(_ node: JSONNode) throws(DataError) -> [Self]? {
+    try all(node, of: "a list of comments") { (node, position) throws(DataError) in
       Self(
         id: try node.field("id").ifPresent?.integer() ?? position,
         author: try node.field("author").string(),
@@ -69,8 +71,8 @@ extension Product.Comment {
     }
   }
 
-  static func reviews(_ node: JSONNode) throws(ProductDataError) -> [Self]? {
-    try all(node, of: "a list of reviews") { (node, position) throws(ProductDataError) in
+  static func reviews(_ node: JSONNode) throws(DataError) -> [Self]? {
+    try all(node, of: "a list of reviews") { (node, position) throws(DataError) in
       let name = try node.field("reviewerName").ifPresent
       let reviewer = try node.field("reviewer")
       return Self(
@@ -84,8 +86,8 @@ extension Product.Comment {
 
   private static func all(
     _ node: JSONNode, of expected: String,
-    read: (JSONNode, _ position: Int) throws(ProductDataError) -> Self
-  ) throws(ProductDataError) -> [Self]? {
+    read: (JSONNode, _ position: Int) throws(DataError) -> Self
+  ) throws(DataError) -> [Self]? {
     guard let present = node.ifPresent else { return nil }
     let elements = try present.elements(expected: expected)
     // A comment without an id takes its position, or the next number that is free.
@@ -106,7 +108,7 @@ extension Product.Comment {
 }
 
 extension Product.Coupon {
-  static func coupons(_ node: JSONNode) throws(ProductDataError) -> [Self] {
+  static func coupons(_ node: JSONNode) throws(DataError) -> [Self] {
     guard let present = node.ifPresent else { return [] }
     var coupons: [Self] = []
     for element in try present.elements(expected: "a list of coupons") {

@@ -1,24 +1,30 @@
 /// A place in a file's JSON and the value there, if any; it reads the value as a type, or says
 /// what it found instead.
-struct JSONNode {
-  var file: String
+package struct JSONNode {
+  package var file: String
   /// From the top of the file: `products[3].price`.
   ///
   /// Only names that the reader asks for get in.
-  var path: String
+  package var path: String
   /// `nil` where an object has no such field.
-  var value: JSON?
+  package var value: JSON?
+
+  package init(file: String, path: String, value: JSON? = nil) {
+    self.file = file
+    self.path = path
+    self.value = value
+  }
 
   /// The node, unless the field is absent or null: the two ways to leave out what is optional.
-  var ifPresent: JSONNode? {
+  package var ifPresent: JSONNode? {
     value == nil || value == .null ? nil : self
   }
 
-  var isObject: Bool {
+  package var isObject: Bool {
     if case .object = value { true } else { false }
   }
 
-  func failure(expected: String, found: String? = nil) -> ProductDataError {
+  package func failure(expected: String, found: String? = nil) -> DataError {
     .mismatch(
       file: file, path: path, expected: expected, found: found ?? value?.description ?? "nothing")
   }
@@ -29,7 +35,7 @@ struct JSONNode {
   ///
   /// A name that an object gives twice is an error: whichever value were taken, half of the
   /// readers of the file would expect the other.
-  func field(_ name: String) throws(ProductDataError) -> JSONNode {
+  package func field(_ name: String) throws(DataError) -> JSONNode {
     guard case .object(let fields) = value else { throw failure(expected: "an object") }
     let path = path.isEmpty ? name : "\(path).\(name)"
     var node = JSONNode(file: file, path: path)
@@ -40,20 +46,20 @@ struct JSONNode {
     return node
   }
 
-  func elements(expected: String) throws(ProductDataError) -> [JSONNode] {
+  package func elements(expected: String) throws(DataError) -> [JSONNode] {
     guard case .list(let values) = value else { throw failure(expected: expected) }
     return values.indices.map { JSONNode(file: file, path: "\(path)[\($0)]", value: values[$0]) }
   }
 
   // MARK: Strings
 
-  func string() throws(ProductDataError) -> String {
+  package func string() throws(DataError) -> String {
     guard case .string(let text) = value else { throw failure(expected: "a string") }
     return text
   }
 
   /// The strings of a list; without the field, none.
-  func strings() throws(ProductDataError) -> [String] {
+  package func strings() throws(DataError) -> [String] {
     guard let present = ifPresent else { return [] }
     var strings: [String] = []
     for element in try present.elements(expected: "a list of strings") {
@@ -63,7 +69,7 @@ struct JSONNode {
   }
 
   /// A string for what cannot be left blank.
-  func nonEmptyString() throws(ProductDataError) -> String {
+  package func nonEmptyString() throws(DataError) -> String {
     let text = try string()
     if text.isEmpty { throw failure(expected: "a string that is not empty") }
     return text
@@ -71,9 +77,9 @@ struct JSONNode {
 
   // MARK: Numbers
 
-  func integer(
+  package func integer(
     in range: ClosedRange<Int> = .min ... .max, expected: String = "a whole number"
-  ) throws(ProductDataError) -> Int {
+  ) throws(DataError) -> Int {
     guard case .number(let number) = value else { throw failure(expected: expected) }
     switch number.units(places: 0) {
     case .exactly(let units):
@@ -84,34 +90,5 @@ struct JSONNode {
     default: break
     }
     throw failure(expected: expected)
-  }
-
-  func price(
-    expected: String = "a number of at least 0"
-  ) throws(ProductDataError) -> Product.Price {
-    let most = Product.Price(cents: Int64.max.magnitude)
-    let cents = try hundredths(
-      atMost: .max, expected: expected,
-      limit: "a number of at most \(most.amount)")
-    return Product.Price(cents: cents)
-  }
-
-  func percentage() throws(ProductDataError) -> Product.Percentage {
-    let expected = "a number from 0 to 100"
-    return Product.Percentage(
-      hundredths: try hundredths(atMost: 100_00, expected: expected, limit: expected))
-  }
-
-  private func hundredths(
-    atMost most: Int64, expected: String, limit: String
-  ) throws(ProductDataError) -> UInt64 {
-    guard case .number(let number) = value, !number.isNegative else {
-      throw failure(expected: expected)
-    }
-    switch number.units(places: 2) {
-    case .exactly(let units) where units <= most: return units.magnitude
-    case .exactly, .tooLarge: throw failure(expected: limit)
-    case .tooFine: throw failure(expected: "at most two decimal places")
-    }
   }
 }

@@ -1,33 +1,33 @@
 /// One option of a command line: `--width=320`, or `--width` with its value in the next argument.
-struct Option {
-  let name: String
+package struct Option {
+  package let name: String
   /// What stands after the first `=`, if there is one.
-  let value: String?
+  package let value: String?
 
-  init(_ argument: String) {
+  package init(_ argument: String) {
     let equals = argument.firstIndex(of: "=")
     name = String(argument[..<(equals ?? argument.endIndex)])
     value = equals.map { String(argument[argument.index(after: $0)...]) }
   }
 
-  /// A decimal number of points.
+  /// A decimal number of points, or of something else.
   ///
   /// - Parameter rest: the arguments after the option; the value is taken off if it is there.
-  func points(
-    in range: ClosedRange<Double>, _ rest: inout ArraySlice<String>
+  package func points(
+    in range: ClosedRange<Double>, of unit: String = "points", _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> Double {
-    let expected = "points from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
+    let expected = "\(unit) from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
     let text = try takeValue(from: &rest, expected: expected)
     // `Double` alone would take `inf`, `nan`, `0x1p3` and, for -1e-400, -0.
-    guard let number = DecimalNumber(text), !number.isNegative, let points = Double(text),
-      range.contains(points)
+    guard let number = DecimalNumber(text), !number.isNegative || range.lowerBound < 0,
+      let points = Double(text), range.contains(points)
     else { throw .invalidValue(option: name, expected: expected, found: text) }
     // The text may be `-0`, which a layout need never see.
-    return points.magnitude
+    return points == 0 ? 0 : points
   }
 
   /// One of `names`; case, spaces and hyphens make no difference.
-  func name(
+  package func name(
     among names: [String], _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     func folded(_ name: String) -> String {
@@ -42,7 +42,7 @@ struct Option {
   }
 
   /// A file's name.
-  func file(_ rest: inout ArraySlice<String>) throws(UsageError) -> String {
+  package func file(_ rest: inout ArraySlice<String>) throws(UsageError) -> String {
     let expected = "a file's name"
     let text = try takeValue(from: &rest, expected: expected)
     if text.isEmpty { throw .invalidValue(option: name, expected: expected, found: text) }
@@ -50,7 +50,7 @@ struct Option {
   }
 
   /// A next argument such as `--device` is an option and no value; `-1` is a value, if a bad one.
-  private func takeValue(
+  package func takeValue(
     from rest: inout ArraySlice<String>, expected: String
   ) throws(UsageError) -> String {
     if let value { return value }

@@ -1,25 +1,22 @@
-/// Why a file gives no products.
+/// Why a file gives no data.
 ///
 /// Its description is one sentence on one line, whatever the file's name and content.
-package enum ProductDataError: Error, Equatable, Sendable {
+package enum DataError: Error, Equatable, Sendable {
   case missing(file: String)
   case folder(file: String)
   /// The system would not let it be read; `reason` is the system's own.
   case unreadable(file: String, reason: String)
   /// It holds more than `limit` bytes.
   case tooLarge(file: String, limit: Int)
-  case empty(file: String)
   /// The byte at `offset`, counted from 0, is no part of UTF-8 where it stands.
   case invalidUTF8(file: String, byte: UInt8, offset: Int)
   /// The text is no JSON. Lines and columns count from 1; a column is a Unicode scalar.
   case syntax(file: String, line: Int, column: Int, expected: String, found: String)
-  /// The JSON is no product. The path is empty for the top level.
+  /// The JSON is not what it should be. The path is empty for the top level.
   case mismatch(file: String, path: String, expected: String, found: String)
-  /// It holds another number of products than the file it is compared with.
-  case count(file: String, expected: Int, asIn: String, found: Int)
 }
 
-extension ProductDataError: CustomStringConvertible {
+extension DataError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let file):
@@ -30,8 +27,6 @@ extension ProductDataError: CustomStringConvertible {
       sentence(file, expected: "a readable file", found: "the error \(Excerpt.quoted(reason))")
     case .tooLarge(let file, let limit):
       sentence(file, expected: "at most \(limit >> 20) MiB", found: "more")
-    case .empty(let file):
-      sentence(file, expected: Self.topLevel, found: "an empty file")
     case .invalidUTF8(let file, let byte, let offset):
       sentence(
         file, expected: "UTF-8",
@@ -40,17 +35,8 @@ extension ProductDataError: CustomStringConvertible {
       sentence(file, "line \(line), column \(column)", expected: expected, found: found)
     case .mismatch(let file, let path, let expected, let found):
       sentence(file, path, expected: expected, found: found)
-    case .count(let file, let expected, let other, let found):
-      sentence(
-        file,
-        expected: "\(expected == 1 ? "1 product" : "\(expected) products") as in "
-          + Excerpt.fileName(other),
-        found: "\(found)")
     }
   }
-
-  /// What a file may hold.
-  static let topLevel = #"a product, a list of products or an object with "products""#
 
   private func sentence(
     _ file: String, _ place: String = "", expected: String, found: String

@@ -1,5 +1,5 @@
 /// A JSON value as it is written: numbers keep their digits, objects the order of their fields.
-enum JSON: Equatable, Sendable {
+package enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(DecimalNumber)
@@ -7,15 +7,15 @@ enum JSON: Equatable, Sendable {
   case list([JSON])
   case object([Field])
 
-  struct Field: Equatable, Sendable {
-    var name: String
-    var value: JSON
+  package struct Field: Equatable, Sendable {
+    package var name: String
+    package var value: JSON
   }
 }
 
 extension JSON: CustomStringConvertible {
   /// The value in the words of an error: `the string "free"`, `a list of 3`.
-  var description: String {
+  package var description: String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"

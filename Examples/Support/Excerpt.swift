@@ -1,22 +1,22 @@
 /// What a message shows of a text that it did not write: always on one line, never too long.
-enum Excerpt {
+package enum Excerpt {
   /// In Unicode scalars: one character may be a megabyte of combining marks.
   private static let longest = 60
 
   /// `text` in quotes, its own quotes and backslashes escaped, cut when it is long.
-  static func quoted(_ text: some StringProtocol) -> String {
+  package static func quoted(_ text: some StringProtocol) -> String {
     let kept = text.unicodeScalars.prefix(longest)
     let isCut = kept.endIndex < text.unicodeScalars.endIndex
     return "\"" + kept.map { escaped($0, inQuotes: true) }.joined() + (isCut ? "…\"" : "\"")
   }
 
   /// `number` as it is written, cut as a quoted text is.
-  static func number(_ number: DecimalNumber) -> String {
+  package static func number(_ number: DecimalNumber) -> String {
     number.text.utf8.count > longest ? number.text.prefix(longest) + "…" : number.text
   }
 
   /// `name` without quotes; of a very long one its end, which tells files apart.
-  static func fileName(_ name: String) -> String {
+  package static func fileName(_ name: String) -> String {
     let kept = name.unicodeScalars.suffix(200)
     let isCut = kept.startIndex > name.unicodeScalars.startIndex
     return (isCut ? "…" : "") + kept.map { escaped($0, inQuotes: false) }.joined()

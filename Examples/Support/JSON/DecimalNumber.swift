@@ -3,10 +3,10 @@
 /// Foundation's `JSONDecoder` keeps 38 digits of a `Decimal`, drops the rest without a word,
 /// and calls the whole file invalid for `1e400`. This keeps every digit, and says of a number
 /// that does not fit why.
-struct DecimalNumber: Equatable, Sendable {
-  let text: String
+package struct DecimalNumber: Equatable, Sendable {
+  package let text: String
   /// False for `-0`, which is 0.
-  let isNegative: Bool
+  package let isNegative: Bool
   /// The significant digits, without zeros at either end; empty for 0.
   private let digits: Substring
   /// The power of ten by which `digits`, as a whole number, is multiplied.
@@ -14,7 +14,7 @@ struct DecimalNumber: Equatable, Sendable {
 
   /// `nil` when `text` is not a number by JSON's grammar: no `+` in front, no leading zeros,
   /// digits on both sides of the point, no `NaN` and no `inf`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var rest = text[...]
     let isSigned = rest.first == "-"
     if isSigned { rest.removeFirst() }
@@ -54,7 +54,7 @@ struct DecimalNumber: Equatable, Sendable {
   }
 
   /// What a number is in units of a power of ten: 9.99 is 999 units of two places.
-  enum Units: Equatable {
+  package enum Units: Equatable {
     case exactly(Int64)
     /// It has more decimal places than asked for.
     case tooFine
@@ -63,7 +63,7 @@ struct DecimalNumber: Equatable, Sendable {
   }
 
   /// The number in units of ten to the minus `places`.
-  func units(places: Int) -> Units {
+  package func units(places: Int) -> Units {
     if digits.isEmpty { return .exactly(0) }
     let zeros = exponent + places
     if zeros < 0 { return .tooFine }

@@ -2,7 +2,7 @@
 ///
 /// Foundation's decoder is no help here: on Linux it says "not valid JSON" without a place, and
 /// it accepts a trailing comma.
-struct JSONParser {
+package struct JSONParser {
   let bytes: [UInt8]
   let file: String
   /// Where the text begins: after a byte order mark, if there is one.
@@ -18,7 +18,7 @@ struct JSONParser {
   /// The value that `bytes` hold.
   ///
   /// - Parameter file: the name for errors.
-  static func parse(_ bytes: [UInt8], file: String) throws(ProductDataError) -> JSON {
+  package static func parse(_ bytes: [UInt8], file: String) throws(DataError) -> JSON {
     try validateUTF8(bytes, file: file)
     var parser = JSONParser(bytes: bytes, file: file)
     let value = try parser.value(depth: 0)
@@ -34,7 +34,7 @@ struct JSONParser {
     position = start
   }
 
-  private static func validateUTF8(_ bytes: [UInt8], file: String) throws(ProductDataError) {
+  private static func validateUTF8(_ bytes: [UInt8], file: String) throws(DataError) {
     var iterator = bytes.makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
     var offset = 0
@@ -49,7 +49,7 @@ struct JSONParser {
 
   // MARK: Values
 
-  private mutating func value(depth: Int) throws(ProductDataError) -> JSON {
+  private mutating func value(depth: Int) throws(DataError) -> JSON {
     switch next() {
     case UInt8(ascii: "{"): return .object(try fields(depth: depth + 1))
     case UInt8(ascii: "["): return .list(try values(depth: depth + 1))
@@ -64,14 +64,14 @@ struct JSONParser {
   }
 
   /// Takes the bracket that stands right here.
-  private mutating func open(depth: Int) throws(ProductDataError) {
+  private mutating func open(depth: Int) throws(DataError) {
     guard depth <= Self.deepest else {
       throw failure("at most \(Self.deepest) levels", found: "one more")
     }
     position += 1
   }
 
-  private mutating func fields(depth: Int) throws(ProductDataError) -> [JSON.Field] {
+  private mutating func fields(depth: Int) throws(DataError) -> [JSON.Field] {
     try open(depth: depth)
     var fields: [JSON.Field] = []
     if takeNext("}") { return fields }
@@ -85,7 +85,7 @@ struct JSONParser {
     return fields
   }
 
-  private mutating func values(depth: Int) throws(ProductDataError) -> [JSON] {
+  private mutating func values(depth: Int) throws(DataError) -> [JSON] {
     try open(depth: depth)
     var values: [JSON] = []
     if takeNext("]") { return values }
@@ -94,7 +94,7 @@ struct JSONParser {
     return values
   }
 
-  private mutating func number() throws(ProductDataError) -> DecimalNumber {
+  private mutating func number() throws(DataError) -> DecimalNumber {
     let text = bytes[position...].prefix { byte in
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),

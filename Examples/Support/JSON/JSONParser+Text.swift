@@ -30,7 +30,7 @@ extension JSONParser {
   // MARK: Strings
 
   /// The string whose opening quote stands right here.
-  mutating func string() throws(ProductDataError) -> String {
+  mutating func string() throws(DataError) -> String {
     position += 1
     var text: [UInt8] = []
     while true {
@@ -47,7 +47,7 @@ extension JSONParser {
   }
 
   /// The character of an escape whose backslash is taken.
-  private mutating func escape() throws(ProductDataError) -> Unicode.Scalar {
+  private mutating func escape() throws(DataError) -> Unicode.Scalar {
     let letter = position < bytes.count ? bytes[position] : 0
     position += 1
     switch letter {
@@ -65,7 +65,7 @@ extension JSONParser {
   }
 
   /// The character whose four hexadecimal digits stand here, with those of its second half.
-  private mutating func codePoint() throws(ProductDataError) -> Unicode.Scalar {
+  private mutating func codePoint() throws(DataError) -> Unicode.Scalar {
     let escapeStart = position - 2
     let first = try codeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -80,7 +80,7 @@ extension JSONParser {
     throw failure("a pair of surrogates", found: found)
   }
 
-  private mutating func codeUnit() throws(ProductDataError) -> UInt16 {
+  private mutating func codeUnit() throws(DataError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard position < bytes.count,
@@ -95,7 +95,7 @@ extension JSONParser {
   // MARK: Errors
 
   /// What is wrong here; without `found`, the character that stands here.
-  func failure(_ expected: String, found: String? = nil) -> ProductDataError {
+  func failure(_ expected: String, found: String? = nil) -> DataError {
     let before = bytes[start..<position]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? start
     return .syntax(
