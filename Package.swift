@@ -51,7 +51,9 @@ let package = Package(
 
     .target(
       name: "ProductDetailScreen",
-      dependencies: ["ExampleSupport", "RowKit", "RowKitFonts", "RowKitRender"],
+      dependencies: [
+        "RowKitTestSupport", "ExampleSupport", "RowKit", "RowKitFonts", "RowKitRender",
+      ],
       path: "Examples/ProductDetail",
       exclude: ["App"],
       sources: ["Screen"],

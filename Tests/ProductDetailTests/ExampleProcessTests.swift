@@ -6,13 +6,14 @@ import Testing
 @testable import ProductDetailScreen
 
 @Suite struct ExampleProcessTests {
-  @Test func `Without arguments the example prints the text in Expected`() throws {
-    let outcome = try BuiltExample().run([])
-    let expected = String(
-      decoding: try Data(contentsOf: TestFiles.defaultOutput), as: UTF8.self)
-    #expect(
-      outcome == .init(standardOutput: expected, standardError: "", exitCode: 0),
-      "if it is better: Tools/check-example --record")
+  @Test func `Without arguments and with --live the example prints the texts in Expected`() throws {
+    for (arguments, file) in [([], TestFiles.defaultOutput), (["--live"], TestFiles.liveOutput)] {
+      let outcome = try BuiltExample().run(arguments)
+      let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      #expect(
+        outcome == .init(standardOutput: expected, standardError: "", exitCode: 0),
+        "if it is better: Tools/check-example --record")
+    }
   }
 
   @Test func `Help is printed on standard output`() throws {
@@ -76,7 +77,7 @@ import Testing
       ),
       (
         ["--colour", "good.json"], 2,
-        "options: expected --width, --device, --viewport, --metrics, --font, --text-size or --help, "
+        "options: expected --width, --device, --viewport, --metrics, --font, --text-size, --live or --help, "
           + "found \"--colour\"."
       ),
       (

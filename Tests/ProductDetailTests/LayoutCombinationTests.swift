@@ -88,22 +88,23 @@ private struct Combination {
   }
 
   var model: ProductDetail {
-    var model = ProductDetail()
-    model.pictures = ["a.jpg", "b.jpg"]
-    model.price = Product.Price(cents: 1999_90)
-    if title { model.title = "輕薄筆記型電腦 MacBook 13.3英寸 8GB 256GB SSD 銀色 2016年新款" }
-    if subtitle { model.subtitle = "節日促銷，快來買啊！Free delivery until the end of the month 🎉" }
-    model.promotions = .loaded(promotions ? ["滿200減30", "第二件半價", "贈運費險"] : [])
-    if specification { model.specification = "銀色，13.3英寸" }
-    if shop { model.shop = "晨光數碼旗艦店" }
-    if freeZone { model.freeZone = Product.Price(cents: 1849_90) }
-    model.arrangement = arrangement
+    var basics = Product.Basics(
+      pictures: ["a.jpg", "b.jpg"], price: Product.Price(cents: 1999_90), arrangement: arrangement)
+    if title { basics.title = "輕薄筆記型電腦 MacBook 13.3英寸 8GB 256GB SSD 銀色 2016年新款" }
+    if subtitle { basics.subtitle = "節日促銷，快來買啊！Free delivery until the end of the month 🎉" }
+    var offers = Product.Offers(lines: promotions ? ["滿200減30", "第二件半價", "贈運費險"] : [])
+    if specification { basics.specification = "銀色，13.3英寸" }
+    if shop { basics.shop = "晨光數碼旗艦店" }
+    if freeZone { basics.freeZone = Product.Price(cents: 1849_90) }
     if coupons != .none {
-      model.coupons = [
+      offers.coupons = [
         .init(id: "new", off: Product.Price(cents: 50_00), name: "新人券 減50元"),
         .init(id: "member", off: Product.Price(cents: 99_50), name: "會員券 減99.50元，全場通用"),
       ]
     }
+    var model = ProductDetail()
+    model.basics = .loaded(basics)
+    model.promotions = .loaded(offers)
     if coupons == .picked { model.picked = "member" }
     return model
   }

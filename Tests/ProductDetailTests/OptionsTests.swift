@@ -61,6 +61,7 @@ import Testing
       (["--width=200", "--", "diff"], Options(.file("diff"), width: 200)),
       (["Diff"], Options(.file("Diff"))),
       (["a.json", "-h", "--bogus"], Options(wantsHelp: true)),
+      (["--live", "--width", "200"], Options(width: 200, isLive: true)),
     ]
     for (arguments, options) in cases {
       #expect(try Options(parsing: arguments, devices: devices) == options, "\(arguments)")
@@ -75,7 +76,7 @@ import Testing
     let device =
       "--device: expected one of iPhone SE, iPhone 8, iPhone 15, iPhone 15 Pro Max, iPad, found "
     let unknown =
-      "options: expected --width, --device, --viewport, --metrics, --font, --text-size or --help, found "
+      "options: expected --width, --device, --viewport, --metrics, --font, --text-size, --live or --help, found "
     let both = "--width, --device: expected one of the two, found both."
     let two = "diff: expected two files, BEFORE and AFTER, found "
     let viewport = "diff, --viewport: expected one of the two, found both."
@@ -85,7 +86,13 @@ import Testing
       "--text-size: expected one of xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
       + "accessibility1, accessibility2, accessibility3, accessibility4, accessibility5, found "
     let fontAndMetrics = "--font, --metrics: expected one of the two, found both."
+    let live = "--live: expected no file and no diff: it visits the bundled product, found one."
     let cases: [([String], String)] = [
+      (["--live", "a.json"], live), (["a.json", "--live"], live), (["--live", "--", "a"], live),
+      (["diff", "--live", "a", "b"], live),
+      (["--live=yes"], "--live: expected no value, found \"yes\"."),
+      (["--live", "--live"], "--live: expected the option once, found it twice."),
+      (["--live", "--viewport=1"], "--live, --viewport: expected one of the two, found both."),
       (["--metrics", "core-text"], metrics + #""core-text"."#),
       (["--metrics"], metrics + "nothing after it."),
       (

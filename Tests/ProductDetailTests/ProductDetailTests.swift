@@ -168,11 +168,15 @@ import Testing
       ),
       (
         "promotions failed",
-        {
-          $0.promotions = .failed("沒有優惠")
-          $0.coupons = []
-        }, "basics",
+        { $0.promotions = .failed("沒有優惠") }, "basics",
         ["Gallery", "Title", "Subtitle", "Price[price]", "Note"], "沒有優惠"
+      ),
+      (
+        "basics failed",
+        {
+          $0.basics = .failed("沒有商品")
+          $0.promotions = .idle
+        }, "basics", ["Gallery", "Price[price]", "Note"], "沒有商品"
       ),
     ]
     for (name, change, key, rows, last) in cases {
@@ -183,9 +187,13 @@ import Testing
       #expect(last == nil || label(model, key) == last, "\(name)")
       guard name.contains("failed") else { continue }
       let retry = section.rows.last?.action(.select, as: ProductDetail.Action.self)
-      #expect(retry == (key == "basics" ? .retryPromotions : .retryComments), "\(name)")
+      let expected: ProductDetail.Action =
+        key == "comments"
+        ? .retryComments : name.hasPrefix("basics") ? .retryBasics : .retryPromotions
+      #expect(retry == expected, "\(name)")
       if let retry { model.handle(retry) }
-      #expect(model.comments.isLoading || model.promotions.isLoading, "\(name)")
+      #expect(
+        model.comments.isLoading || model.promotions.isLoading || model.basics.isLoading, "\(name)")
     }
   }
 

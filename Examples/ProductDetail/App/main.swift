@@ -6,13 +6,17 @@ import ProductDetailScreen
 ///
 /// Standard output carries screens and differences and nothing else; a failure is one sentence on
 /// standard error, and the exit code tells what kind it was.
-func main() -> CInt {
+func main() async -> CInt {
   var isComparing = false
   do {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let options = try Options(parsing: arguments, devices: Command.deviceNames)
     if options.wantsHelp {
       try write(Options.helpText + "\n")
+      return 0
+    }
+    if options.isLive {
+      try write(await Command(options).visit())
       return 0
     }
     if case .comparison = options.input { isComparing = true }
@@ -53,4 +57,4 @@ func write(_ text: String) throws {
   }
 }
 
-exit(main())
+exit(await main())

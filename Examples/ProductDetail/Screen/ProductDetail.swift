@@ -2,19 +2,12 @@ package import RowKit
 
 /// The screen of one product: what it shows follows from what is known so far.
 ///
-/// As it is made, nothing is known: pictures, a price and the number of comments hold their places.
+/// Three sources fill it, in any order. As it is made, nothing is known: a picture, a price and the number
+/// of comments hold their places.
 package struct ProductDetail: ScreenModel {
-  package var pictures = ["placeholder"]
-  package var title: String?
-  package var subtitle: String?
-  package var price = Product.Price.zero
-  package var freeZone: Product.Price?
-  package var arrangement = Product.Arrangement.priceBelowSubtitle
-  package var specification: String?
-  package var shop: String?
-  package var promotions: Loadable<[String]> = .idle
+  package var basics: Loadable<Product.Basics> = .idle
+  package var promotions: Loadable<Product.Offers> = .idle
   package var comments: Loadable<[Product.Comment]> = .idle
-  package var coupons: [Product.Coupon] = []
   /// The id of the coupon that was picked.
   package var picked: String?
   /// The ids of the comments that show all of their text.
@@ -25,23 +18,16 @@ package struct ProductDetail: ScreenModel {
 
   /// The state after all data of a product.
   package init(_ product: Product) {
-    if !product.images.isEmpty { pictures = product.images }
-    title = product.title
-    subtitle = product.subtitle
-    price = product.price
-    freeZone = product.freeZone
-    arrangement = product.arrangement
-    specification = product.specification
-    shop = product.shop
-    promotions = .loaded(product.promotionLines)
+    basics = .loaded(product.basics)
+    promotions = .loaded(product.offers)
     comments = .loaded(product.comments)
-    coupons = product.coupons
   }
 
   /// What a person can do.
   package enum Action: Hashable, Sendable {
     case pick(coupon: String)
     case toggle(comment: Int)
+    case retryBasics
     case retryPromotions
     case retryComments
     case showAllComments
@@ -51,8 +37,9 @@ package struct ProductDetail: ScreenModel {
     switch action {
     case .pick(let coupon): picked = picked == coupon ? nil : coupon
     case .toggle(let comment): expanded.formSymmetricDifference([comment])
-    case .retryPromotions: promotions = .loading(previous: promotions.value)
-    case .retryComments: comments = .loading(previous: comments.value)
+    case .retryBasics: basics.load()
+    case .retryPromotions: promotions.load()
+    case .retryComments: comments.load()
     // Another screen's: whoever shows this one opens it.
     case .showAllComments: break
     }
@@ -60,45 +47,55 @@ package struct ProductDetail: ScreenModel {
 
   package var screen: Screen {
     Screen("ProductDetail") {
-      basics
-      if let specification {
+      basicsSection
+      if let specification = known.specification {
         Section("specification") { Specification(text: specification) }
       }
-      if let shop { Section("shop") { Shop(name: shop) } }
+      if let shop = known.shop { Section("shop") { Shop(name: shop) } }
       commentSection
     }
   }
 }
 
 extension ProductDetail {
-  private var basics: Section {
+  /// The basics as far as they are known.
+  private var known: Product.Basics { basics.value ?? Product.Basics() }
+
+  private var basicsSection: Section {
     Section("basics") {
-      Gallery(pictures: pictures)
-      if arrangement == .priceAboveTitle { priceRow }
-      if let title { Title(text: title) }
-      if let subtitle { Subtitle(text: subtitle) }
-      if arrangement == .priceBelowSubtitle { priceRow }
-      Loading(promotions) { lines in
-        if !lines.isEmpty { Promotion(lines: lines) }
+      Gallery(pictures: known.pictures)
+      if known.arrangement == .priceAboveTitle { priceRow }
+      if let title = known.title { Title(text: title) }
+      if let subtitle = known.subtitle { Subtitle(text: subtitle) }
+      if known.arrangement == .priceBelowSubtitle { priceRow }
+      Loading(basics) { _ in
+      } placeholder: {
+        Note(text: "商品載入中…")
+      } failure: { message in
+        Note(text: message).onSelect(Action.retryBasics)
+      }
+      Loading(promotions) { offers in
+        if !offers.lines.isEmpty { Promotion(lines: offers.lines) }
+        ForEach(offers.coupons) { coupon in
+          CouponRow(name: coupon.name, isPicked: coupon.id == picked)
+            .onSelect(Action.pick(coupon: coupon.id))
+        }
       } placeholder: {
         Note(text: "優惠載入中…")
       } failure: { message in
         Note(text: message).onSelect(Action.retryPromotions)
-      }
-      ForEach(coupons) { coupon in
-        CouponRow(name: coupon.name, isPicked: coupon.id == picked)
-          .onSelect(Action.pick(coupon: coupon.id))
       }
     }
   }
 
   /// The one price row, wherever it stands: its key is the same in both places.
   @RowsBuilder private var priceRow: Block {
-    let discount = coupons.first { $0.id == picked }?.off ?? .zero
-    if let freeZone {
-      FreeZonePrice(price: freeZone, elsewhere: price, discount: discount).id("price")
+    let coupon = promotions.value?.coupons.first { $0.id == picked }
+    let discount = coupon?.off ?? .zero
+    if let freeZone = known.freeZone {
+      FreeZonePrice(price: freeZone, elsewhere: known.price, discount: discount).id("price")
     } else {
-      Price(price: price, discount: discount).id("price")
+      Price(price: known.price, discount: discount).id("price")
     }
   }
 

@@ -41,6 +41,12 @@ package struct Command {
     offset = try options.viewport.map { try Length($0) }
   }
 
+  /// What a scripted visit of the bundled product comes to, step by step.
+  @MainActor
+  package func visit() async throws -> String {
+    try await LiveScript(.bundled, in: environment).run()
+  }
+
   /// Prints the screens asked for, or their differences, one text each, in order.
   ///
   /// All data is read before the first is printed, so bad data prints nothing.

@@ -6,6 +6,8 @@ extension Options {
 
     Usage: ProductDetail [FILE] [--width POINTS | --device NAME] [--viewport OFFSET]
                          [--metrics NAME | --font FILE…] [--text-size CATEGORY]
+           ProductDetail --live [--width POINTS | --device NAME]
+                         [--metrics NAME | --font FILE…] [--text-size CATEGORY]
            ProductDetail diff BEFORE AFTER [--width POINTS | --device NAME]
                          [--metrics NAME | --font FILE…] [--text-size CATEGORY]
 
@@ -17,6 +19,10 @@ extension Options {
     diff compares the screens of two such files and prints what changed: the first
     of BEFORE with the first of AFTER, the second with the second, and so on. Both
     hold as many products. Screens that are the same print nothing.
+
+    --live visits the bundled product: its three sources answer one after another,
+    one of them fails, coupons are picked and a comment is expanded. It prints what
+    is done, step by step, and what that changes on the screen.
 
     Options:
       --width POINTS     Lay out at this width, from 0.01 to 100000 points.
@@ -37,6 +43,7 @@ extension Options {
                          The text size chosen in the settings, from xSmall, small,
                          medium, large, xLarge, xxLarge and xxxLarge to
                          accessibility1 and on to accessibility5. Without it, large.
+      --live             Visit the bundled product, as above.
       --help, -h         Print this text.
       --                 What follows are files, even if they begin with a hyphen
                          or are called diff.

@@ -16,6 +16,9 @@ package struct Options: Equatable, Sendable {
   package var metrics: Metrics?
   /// The text size the person has chosen; nil for the one a device is delivered with.
   package var textSize: TextSize?
+  /// Whether a scripted visit is printed step by step; never together with a file, a comparison or a
+  /// viewport.
+  package var isLive = false
   package var wantsHelp = false
 
   /// Where the products come from, and whether they are printed or compared.
@@ -28,7 +31,7 @@ package struct Options: Equatable, Sendable {
   package init(
     _ input: Input = .bundled, width: Double? = nil, device: String? = nil,
     viewport: Double? = nil, metrics: Metrics? = nil, textSize: TextSize? = nil,
-    wantsHelp: Bool = false
+    isLive: Bool = false, wantsHelp: Bool = false
   ) {
     self.input = input
     self.width = width
@@ -36,6 +39,7 @@ package struct Options: Equatable, Sendable {
     self.viewport = viewport
     self.metrics = metrics
     self.textSize = textSize
+    self.isLive = isLive
     self.wantsHelp = wantsHelp
   }
 
@@ -58,8 +62,11 @@ package struct Options: Equatable, Sendable {
       }
       if width != nil && device != nil { throw .widthAndDevice }
       if files.areCompared && viewport != nil { throw .diffAndViewport }
+      if isLive && viewport != nil { throw .liveAndViewport }
+      if isLive && !files.areNone { throw .liveAndFile }
     }
     for file in rest { try files.append(file) }
+    if isLive && !files.areNone { throw .liveAndFile }
     input = try files.input
   }
 
@@ -82,6 +89,10 @@ package struct Options: Equatable, Sendable {
     case "--text-size":
       let name = try option.name(among: TextSize.allCases.map(\.rawValue), &rest)
       try set(\.textSize, to: TextSize(rawValue: name), for: option)
+    case "--live":
+      if let value = option.value { throw .unexpectedValue(option: option.name, found: value) }
+      if isLive { throw .repeated(option: option.name) }
+      isLive = true
     case "--help", "-h":
       if let value = option.value { throw .unexpectedValue(option: option.name, found: value) }
       wantsHelp = true

@@ -4,7 +4,7 @@ extension UsageError {
   static func unknownOption(_ option: String) -> UsageError {
     .unknownOption(
       option,
-      known: "--width, --device, --viewport, --metrics, --font, --text-size or --help")
+      known: "--width, --device, --viewport, --metrics, --font, --text-size, --live or --help")
   }
 
   static let widthAndDevice = UsageError(
@@ -21,6 +21,12 @@ extension UsageError {
 
   static let diffAndViewport = UsageError(
     "diff, --viewport", expected: "one of the two", found: "both")
+
+  static let liveAndViewport = UsageError(
+    "--live, --viewport", expected: "one of the two", found: "both")
+
+  static let liveAndFile = UsageError(
+    "--live", expected: "no file and no diff: it visits the bundled product", found: "one")
 
   static func secondFile(first: String, second: String) -> UsageError {
     UsageError(
