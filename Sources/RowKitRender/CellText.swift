@@ -37,7 +37,7 @@ struct CellText {
         case .control(let title, _, _): [title.string.isUnseen ? "" : "[\(title.string)]"]
         case .input(let input, _): [text(of: input)]
         case .carousel(let strip): [text(of: strip, width: fragment.frame.width)]
-        case .columns(let columns): sideBySide(columns.map(self.lines))
+        case .columns(let columns): besideEachOther(columns)
         }
       if let previous, fragment.isControl(atEndOf: previous), let last = lines.popLast() {
         lines.append(([last] + printed).filter { !$0.isEmpty }.joined(separator: " "))
@@ -47,6 +47,16 @@ struct CellText {
       previous = fragment
     }
     return lines
+  }
+
+  /// What stands side by side; the value of a form is on the first line of its title.
+  private static func besideEachOther(_ columns: [[Fragment]]) -> [String] {
+    let columnLines = columns.map(self.lines)
+    guard columns.contains(where: { $0.count == 1 && $0[0].isInput }) else {
+      return sideBySide(columnLines)
+    }
+    let first = columnLines.compactMap(\.first).joined(separator: " ")
+    return [first] + columnLines.flatMap { $0.dropFirst() }
   }
 
   private static func sideBySide(_ columns: [[String]]) -> [String] {
@@ -88,6 +98,9 @@ struct CellText {
 }
 
 extension Fragment {
+  /// Whether this is a value of a form.
+  fileprivate var isInput: Bool { if case .input = kind { true } else { false } }
+
   /// Whether this is a control on the same line as a text before it.
   fileprivate func isControl(atEndOf text: Fragment) -> Bool {
     guard case .control = kind, case .line = text.kind else { return false }

@@ -14,19 +14,19 @@ import Testing
         TextField("Anna", placeholder: "Name", label: "Your name").content, 38, "‹Anna›",
         "Your name, Anna"
       ),
-      (Switch("Invoice", isOn: true).content, 31, "Invoice | [on]", "Invoice, on"),
+      (Switch("Invoice", isOn: true).content, 31, "Invoice [on]", "Invoice, on"),
       (Switch("", isOn: false).content, 31, "[off]", "off"),
       (
         Switch(title, isOn: false).content, 48,
-        "A title that is so long that | [off] / it needs two lines of its own", "\(title), off"
+        "A title that is so long that [off] / it needs two lines of its own", "\(title), off"
       ),
-      (Stepper("Count", value: 1, in: 1...3).content, 32, "Count | [1 +]", "Count, 1"),
-      (Stepper("Count", value: 2, in: 1...3).content, 32, "Count | [- 2 +]", "Count, 2"),
-      (Stepper("Count", value: 3, in: 1...3).content, 32, "Count | [- 3]", "Count, 3"),
-      (Stepper("Count", value: 1, in: 1...1).content, 32, "Count | [1]", "Count, 1"),
+      (Stepper("Count", value: 1, in: 1...3).content, 32, "Count [1 +]", "Count, 1"),
+      (Stepper("Count", value: 2, in: 1...3).content, 32, "Count [- 2 +]", "Count, 2"),
+      (Stepper("Count", value: 3, in: 1...3).content, 32, "Count [- 3]", "Count, 3"),
+      (Stepper("Count", value: 1, in: 1...1).content, 32, "Count [1]", "Count, 1"),
       (
         Choice([.init("a", title: "Air"), .init("s", title: "Sea")], chosen: "s").content, 52,
-        "( ) | Air / (x) | Sea", "Air, Sea, chosen"
+        "( ) Air / (x) Sea", "Air, Sea, chosen"
       ),
       (Choice([], chosen: nil).content, 0, "", ""),
     ]
