@@ -35,19 +35,19 @@ extension Section {
   var hashOfKey: Int { frame.hashOfKey }
 
   /// The row above the rows, or nil.
-  public var header: AnyRow? { extras.header }
+  public var header: AnyRow? { frame.extras.header }
 
   /// The row below the rows, or nil.
-  public var footer: AnyRow? { extras.footer }
+  public var footer: AnyRow? { frame.extras.footer }
 
   /// How the section is set apart.
   public var style: SectionStyle {
-    get { extras.style }
+    get { frame.extras.style }
     set { extras.style = newValue }
   }
 
   /// Whether the section stays in its screen when it has no rows.
-  public var isKeptWhenEmpty: Bool { extras.isKeptWhenEmpty }
+  public var isKeptWhenEmpty: Bool { frame.extras.isKeptWhenEmpty }
 
   /// What a section has besides its rows.
   struct Extras: Sendable {

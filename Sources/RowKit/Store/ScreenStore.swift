@@ -8,7 +8,7 @@
 /// is shown, and whoever looks on is told the difference. What is sent meanwhile, by an observer for
 /// instance, waits for its turn: it is never nested.
 ///
-/// Data that comes from elsewhere has sources: ``source(_:load:)-(_,(Model)->Value)`` and the like.
+/// Properties that are filled from elsewhere have sources: `store.source(\.comments) { … }`.
 @MainActor
 public final class ScreenStore<Model: ScreenModel> {
   private var engine: ScreenEngine<Model>
