@@ -71,6 +71,7 @@ public func assertScreen(
   switch environments.files {
   case .one: call.check(environments.text(text), named: name, replacing: rules)
   case .each:
+    guard call.isEnough(name) else { return }
     for one in environments.all {
       let whole = name.map { "\($0).\(one.name)" } ?? one.name
       call.check(text(in: one.environment), named: whole, replacing: rules)

@@ -238,11 +238,13 @@ import Testing
     let shop = try ShopPackage.built()
     try shop.reset()
     let outcome = try shop.test("RefusedTests", .swiftTesting, ["ROWKIT_SNAPSHOTS": "failed"])
+    let unnamed =
+      ": expected a name for each case of a test with arguments, found none. "
+      + "Say which: named: \"\\(argument)\"."
     let sentences = [
-      "unnamed(text:): expected a name for each case of a test with arguments, found none. "
-        + "Say which: named: \"\\(argument)\".",
+      "unnamed(text:)" + unnamed, "unnamedEach(text:)" + unnamed,
       "twice.txt: expected one text for a name, found two in one run. Name them apart.",
-      "RefusedTests.swift:13: expected one text for a literal, found two in one run. "
+      "RefusedTests.swift:17: expected one text for a literal, found two in one run. "
         + "Compare with files in place of a literal, and name them.",
       "It was not recorded: expected one string literal after matches:, found another expression.",
       "replacing <a>: expected a regular expression, found \"(\".",

@@ -5,6 +5,10 @@ import Testing
 @Suite struct RefusedTests {
   @Test(arguments: ["a"]) func unnamed(text: String) { assertSnapshot(of: text) }
 
+  @Test(arguments: ["a"]) func unnamedEach(text: String) {
+    assertScreen(Page.screen(1), in: Environments(devices: ["iPad": .iPad], files: .each))
+  }
+
   @Test func twice() {
     for text in ["first\n", "second\n"] { assertSnapshot(of: text) }
   }
