@@ -22,6 +22,12 @@ extension SnapshotSubject {
     let text = snapshotText
     return text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
   }
+
+  /// The text without that line feed, as a literal's last line has none.
+  var literalText: String {
+    // As bytes: with a carriage return before it the line feed is one character.
+    String(decoding: endedText.utf8.dropLast(), as: UTF8.self)
+  }
 }
 
 extension Screen: SnapshotSubject {

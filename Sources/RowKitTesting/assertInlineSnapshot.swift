@@ -61,8 +61,7 @@ public func assertInlineSnapshot(
 ) {
   Call(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
     .check(
-      String(subject.endedText.dropLast()), matches: expected, replacing: rules,
-      image: path(ofImage: image))
+      subject.literalText, matches: expected, replacing: rules, image: path(ofImage: image))
 }
 
 /// The path of the executable or library that holds an address; nil where it is not known.
