@@ -14,6 +14,8 @@ import Testing
       ("\"\"\"\n  a\\\n  b\\  \n  c\n  \"\"\"", "abc"),
       ("#\"\"\"\n  a\\\n  \"\"\"b\\#u{41}\n  \"\"\"#", "a\\\n\"\"\"bA"),
       ("\"\"\"\n\"\"\"", ""), ("\"\"\"\n\n\"\"\"", ""), ("\"\"\"\n\n\n\"\"\"", "\n"),
+      // Three quotes that end on their line are a delimiter and a quote.
+      ("#\"\"\"# + \"\"\"", "\""), ("##\"\"\"#a\"##", "\"\"#a"),
       ("\"商品\u{301}\"", "商品\u{301}"),
     ]
     for (source, value) in cases {

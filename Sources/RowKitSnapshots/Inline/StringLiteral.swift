@@ -21,7 +21,7 @@ struct StringLiteral {
     while cursor.byte == UInt8(ascii: "#") { cursor.index += 1 }
     hashes = cursor.index - start
     guard cursor.byte == UInt8(ascii: "\"") else { return nil }
-    isMultiline = cursor.starts(with: "\"\"\"")
+    isMultiline = cursor.starts(with: "\"\"\"") && !cursor.endsOnLine(hashes: hashes)
     cursor.index += isMultiline ? 3 : 1
     let contentStart = cursor.index
     while let byte = cursor.byte {
@@ -105,6 +105,17 @@ extension SourceCursor {
     guard isMultiline ? starts(with: "\"\"\"") : byte == UInt8(ascii: "\"") else { return false }
     let after = SourceCursor(source, at: index + (isMultiline ? 3 : 1))
     return after.hasHashes(hashes)
+  }
+
+  /// Whether a literal that begins with three quotes ends on its line: `#"""#` is one quote.
+  fileprivate func endsOnLine(hashes: Int) -> Bool {
+    guard hashes > 0 else { return false }
+    var cursor = SourceCursor(source, at: index + 2)
+    while let byte = cursor.byte, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+      if cursor.isAtDelimiter(isMultiline: false, hashes: hashes) { return true }
+      cursor.index += 1
+    }
+    return false
   }
 
   /// Steps over what follows a backslash and its hashes.
