@@ -62,6 +62,17 @@ import Testing
     #expect(text == expected)
   }
 
+  @Test func `The folder of received texts is one argument of a shell`() {
+    let cases = [
+      ("/a/out-1.d", "/a/out-1.d"), ("/a b", "'/a b'"), ("/it's", #"'/it'\''s'"#), ("", ""),
+    ]
+    for (folder, argument) in cases {
+      #expect(
+        FailureText.hint(forTextsIn: folder)
+          == "or: swift run rowkit-snapshots accept \(argument)")
+    }
+  }
+
   @Test func `The command is one that a shell and a regular expression take`() {
     let cases = [
       ("loads", "loads"), ("test_loads2", "test_loads2"),

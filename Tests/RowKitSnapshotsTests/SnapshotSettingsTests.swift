@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RowKitSnapshots
@@ -39,6 +40,12 @@ import Testing
   @Test func `The folder for what a run leaves is none unless it is named`() throws {
     #expect(try SnapshotSettings(variables: [:]).output == nil)
     #expect(try SnapshotSettings(variables: ["ROWKIT_SNAPSHOTS_OUTPUT": ""]).output == nil)
-    #expect(try SnapshotSettings(variables: ["ROWKIT_SNAPSHOTS_OUTPUT": "a b"]).output == "a b")
+    // From the root, so that it stays where it is when a test changes the current folder.
+    for (path, expected) in [
+      ("/a b/c", "/a b/c"), ("a b", FileManager.default.currentDirectoryPath + "/a b"),
+    ] {
+      #expect(
+        try SnapshotSettings(variables: ["ROWKIT_SNAPSHOTS_OUTPUT": path]).output == expected)
+    }
   }
 }

@@ -69,6 +69,21 @@ package enum FailureText {
       + (isContinuousIntegration ? "  (not here: CI is set)" : "")
   }
 
+  /// What to do with texts that a run left in a folder, if they are right.
+  package static func hint(forTextsIn folder: String) -> String {
+    "or: swift run rowkit-snapshots accept " + argument(folder)
+  }
+
+  /// A path as one argument of a shell.
+  private static func argument(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy {
+      SafeName.Alphabet.identifiers.contains($0) || "/.".utf8.contains($0)
+    }
+    guard !isPlain else { return path }
+    let parts = path.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: #"'\''"#) + "'"
+  }
+
   /// The command that records the received text when the tests are run.
   static func command(mode: RecordingMode, _ function: String) -> String {
     let isPlain = function.utf8.allSatisfy {

@@ -26,7 +26,7 @@ extension SnapshotRun {
         isContinuousIntegration: settings.isContinuousIntegration)
     ]
     if let output = settings.output {
-      hints.append("or: swift run rowkit-snapshots accept \(output)")
+      hints.append(FailureText.hint(forTextsIn: output))
     }
     guard let recorded else {
       return Failure(FailureText.missing(at: path, hints: hints), received: received)

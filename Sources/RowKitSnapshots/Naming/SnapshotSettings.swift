@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What the variables of a run say about snapshots.
 package struct SnapshotSettings: Hashable, Sendable {
   /// Which texts are recorded, if the run is not one of continuous integration.
@@ -28,7 +30,8 @@ package struct SnapshotSettings: Hashable, Sendable {
     let ci = variables["CI"] ?? ""
     let output = variables[Self.outputVariable] ?? ""
     self.init(isContinuousIntegration: !["", "0", "false"].contains(ci))
-    self.output = output.isEmpty ? nil : output
+    // From the root: a test may change the current folder.
+    self.output = output.isEmpty ? nil : URL(fileURLWithPath: output).path
     guard let value = variables[Self.modeVariable] else { return }
     guard let mode = RecordingMode(rawValue: value) else { throw .mode(value) }
     self.mode = mode
