@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RowKitSnapshots
@@ -136,12 +137,36 @@ import Testing
       try folder.write("", to: "Other/__Snapshots__")
       let other = SnapshotName(
         testFile: folder.path + "/Other/PageTests.swift", function: "loads()", name: nil)
-      let message = run.check("a", as: other)?.message
-      #expect(message?.hasPrefix("\(other.path): cannot be written: ") == true, "\(message ?? "")")
+      #expect(
+        run.check("a", as: other)?.message == "\(other.path): cannot be written: Not a directory.")
+      // A folder for what a run leaves in which nothing can be made.
+      let settings = SnapshotSettings(output: "/dev/null/out")
+      let message = SnapshotRun(.success(settings)).check("a", as: other)?.message
+      #expect(
+        message?.hasSuffix(".txt: cannot be written: Not a directory.") == true, "\(message ?? "")")
       let wrong = SnapshotRun(.failure(.mode("new")))
       #expect(
         wrong.check("a", as: other)?.message
           == "ROWKIT_SNAPSHOTS: expected never, missing, failed or all, found \"new\".")
+    }
+  }
+
+  @Test func `A text is recorded where a link leads to, and a link to nothing gives way`() throws {
+    try Folder.with { folder in
+      let name = folder.name("loads()")
+      let manager = FileManager.default
+      for target in ["../real.txt", "../none/real.txt"] {
+        try folder.write("old", to: "__Snapshots__/real.txt")
+        try? manager.removeItem(atPath: name.path)
+        try manager.createDirectory(atPath: name.folder, withIntermediateDirectories: true)
+        try manager.createSymbolicLink(atPath: name.path, withDestinationPath: target)
+        let run = SnapshotRun(.success(SnapshotSettings(mode: .failed)))
+        #expect(run.check("new", as: name)?.message.contains(": recorded ") == true)
+        #expect(folder.text(of: Self.file) == "new")
+      }
+      #expect(folder.text(of: "__Snapshots__/real.txt") == "old")
+      let mode = try manager.attributesOfItem(atPath: name.path)[.posixPermissions] as? Int
+      #expect(mode.map { $0 & 0o111 } == 0)
     }
   }
 

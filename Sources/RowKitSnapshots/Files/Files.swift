@@ -16,9 +16,12 @@ enum Files {
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     do {
       // The file a link leads to is written, not another in the link's place.
-      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      let url = target(of: path)
       let manager = FileManager.default
-      let permissions = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
+      // A link that leads nowhere has permissions too, which are no file's.
+      let permissions =
+        manager.fileExists(atPath: url.path)
+        ? try manager.attributesOfItem(atPath: url.path)[.posixPermissions] : nil
       try manager.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: url, options: .atomic)
@@ -30,14 +33,25 @@ enum Files {
     }
   }
 
+  /// Writes bytes at the end of a file, which is made if it is not there.
+  static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    guard let handle = FileHandle(forWritingAtPath: path) else { return try write(bytes, to: path) }
+    do {
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(bytes))
+      try handle.close()
+    } catch {
+      throw .unwritable(path, reason: reason(error))
+    }
+  }
+
   /// Keeps other processes that ask for the same from a folder, while a closure reads and writes a file
   /// in it.
   static func withLock<Result, Failure: Error>(
     onFolderOf path: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     // The folder and not the file: that is replaced by another when it is written.
-    let descriptor = open(file.deletingLastPathComponent().path, O_RDONLY)
+    let descriptor = open(target(of: path).deletingLastPathComponent().path, O_RDONLY)
     // Where there is no folder the closure finds no file, and says so.
     guard descriptor >= 0 else { return try body() }
     defer { close(descriptor) }
@@ -62,10 +76,14 @@ enum Files {
 
   /// The paths of all files below a folder, relative to it and sorted; without the hidden ones unless
   /// they are asked for.
+  ///
+  /// A folder that several links lead to is looked into once.
   static func paths(below folder: String, hidden: Bool = false) -> [String] {
     var paths: [String] = []
     var folders = [""]
+    var visited: Set<String> = []
     while let parent = folders.popLast() {
+      guard visited.insert(target(of: folder + "/" + parent).path).inserted else { continue }
       for name in names(in: folder + "/" + parent) where hidden || !name.hasPrefix(".") {
         let path = parent + name
         if isFolder(folder + "/" + path) {
@@ -78,7 +96,8 @@ enum Files {
     return paths.sorted()
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
@@ -91,15 +110,23 @@ enum Files {
       .appendingPathComponent(url.lastPathComponent).path
   }
 
-  /// When a file was written last.
+  /// When a file was written last; of a link, the file it leads to.
   static func date(of path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path).path)
     return attributes?[.modificationDate] as? Date
   }
 
+  /// What a path leads to, through all links on the way.
+  private static func target(of path: String) -> URL {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath()
+  }
+
+  /// What the system says was wrong.
   private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let code = underlying?.domain == NSPOSIXErrorDomain ? underlying?.code : nil
-    return code.map { String(cString: strerror(Int32(truncatingIfNeeded: $0))) } ?? "\(error)"
+    // On Linux the error below is none of NSError's kind, unless it is made one.
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let system = (underlying ?? error) as NSError
+    guard system.domain == NSPOSIXErrorDomain else { return "\(error)" }
+    return String(cString: strerror(Int32(truncatingIfNeeded: system.code)))
   }
 }

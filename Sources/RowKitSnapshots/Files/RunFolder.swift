@@ -41,17 +41,7 @@ package struct RunFolder: Sendable {
   /// Adds a snapshot to the list of what this process asked for.
   func note(_ reference: String) throws(FileError) {
     let list = asked + "/\(ProcessInfo.processInfo.processIdentifier).txt"
-    let line = Array((Files.canonical(reference) + "\n").utf8)
-    guard let handle = FileHandle(forWritingAtPath: list) else {
-      return try Files.write(line, to: list)
-    }
-    do {
-      try handle.seekToEnd()
-      try handle.write(contentsOf: Data(line))
-      try handle.close()
-    } catch {
-      throw .unwritable(list, reason: "\(error)")
-    }
+    try Files.append(Array((Files.canonical(reference) + "\n").utf8), to: list)
   }
 
   /// The snapshots that were asked for; nil where no run has left a list.
