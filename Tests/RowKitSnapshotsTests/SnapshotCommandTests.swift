@@ -32,6 +32,34 @@ import Testing
     }
   }
 
+  @Test func `Folders that links lead into each other are looked into once`() throws {
+    try Folder.with { folder in
+      let output = folder.path + "/out"
+      try folder.write("", to: "out/asked/1.txt")
+      try folder.write("", to: "a/__Snapshots__/PageTests/gone.txt")
+      for (link, target) in [("a/up", ".."), ("a/here", "."), ("b", "a")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(folder.path)/\(link)", withDestinationPath: target)
+      }
+      let outcome = command.run(["stale", output, folder.path])
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.output.components(separatedBy: "gone.txt\n").count == 2, "\(outcome)")
+    }
+  }
+
+  @Test func `A text that was received in another place is not accepted`() throws {
+    try Folder.with { folder in
+      let output = folder.path + "/out"
+      try folder.write("", to: "out/asked/1.txt")
+      try folder.write("a", to: "out/received\(folder.path)/Tests/__Snapshots__/A/a.txt")
+      let sentence =
+        "accept: expected the folder of the tests at \(folder.path)/Tests, found none. A run in "
+        + "another place left this text: run the tests here."
+      #expect(command.run(["accept", output]) == .init(complaint: sentence, exitCode: 2))
+      #expect(!folder.everything.contains("Tests"))
+    }
+  }
+
   @Test func `Received texts are shown, and put in their places`() throws {
     try Folder.with { folder in
       let output = folder.path + "/out"

@@ -10,6 +10,8 @@ enum CommandError: Error, Hashable, Sendable {
   case noRun(String)
   /// No text in a folder has a path with one of these names in it.
   case noText(String, [String])
+  /// There are no tests where a text was received.
+  case noTests(String)
   /// Continuous integration records nothing.
   case continuousIntegration
 }
@@ -31,6 +33,9 @@ extension CommandError: CustomStringConvertible {
     case .noText(let folder, let names):
       "\(folder): expected a received text with "
         + names.map { "\"\($0)\"" }.joined(separator: " or ") + " in its path, found none."
+    case .noTests(let folder):
+      "accept: expected the folder of the tests at \(folder), found none. A run in another place "
+        + "left this text: run the tests here."
     case .continuousIntegration: "accept: expected a machine of a person, found that CI is set."
     }
   }

@@ -108,6 +108,8 @@ package struct SnapshotCommand {
     if settings?.isContinuousIntegration ?? false { throw CommandError.continuousIntegration }
     for reference in try Self.references(in: folder, names) {
       let (text, received) = try Self.shown(reference, in: folder)
+      let tests = "/" + reference.split(separator: "/").dropLast(3).joined(separator: "/")
+      guard Files.isFolder(tests) else { throw CommandError.noTests(tests) }
       outcome.output += text
       try Files.write(received, to: reference)
       try folder.forget(reference)
