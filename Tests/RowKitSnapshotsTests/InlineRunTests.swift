@@ -58,6 +58,33 @@ import Testing
     }
   }
 
+  @Test func `Two literals that the compiler gives one place can both pass`() throws {
+    // As in the arguments of a macro.
+    try Folder.with { folder in
+      let run = run(.never)
+      for text in ["one", "two", "one"] {
+        #expect(run.check(text, inline: place(folder, line: 1, text)) == nil)
+      }
+    }
+  }
+
+  @Test func `A link is as new as the source that it leads to`() throws {
+    try Folder.with { folder in
+      try folder.write("", to: "image")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/T.swift", withDestinationPath: "Real.swift")
+      let old = Date(timeIntervalSinceNow: 60)
+      try FileManager.default.setAttributes(
+        [.modificationDate: old], ofItemAtPath: folder.path + "/image")
+      try folder.write(Self.source, to: "Real.swift")
+      try FileManager.default.setAttributes(
+        [.modificationDate: old + 60], ofItemAtPath: folder.path + "/Real.swift")
+      let place = place(folder, line: 1, "one", builtInto: folder.path + "/image")
+      #expect(run(.failed).check("two", inline: place)?.message.contains("is newer than") == true)
+      #expect(folder.text(of: "Real.swift") == Self.source)
+    }
+  }
+
   @Test func `A source that is newer than the test, or that changes meanwhile, is left alone`()
     throws
   {

@@ -68,7 +68,7 @@ import Testing
       ("check@(of: a, \"old\")", .noArgument), ("check@()", .noArgument),
       ("check@(of: (a, matches: \"old\"))", .noArgument),
       ("check@ (matches: \"old\")", .noCall), ("@check [matches: \"old\"]", .noCall),
-      ("check@(matches: \"old", .notOneLiteral),
+      ("check@(matches: \"old", .notOneLiteral), ("@#expect(check(matches: \"old\"))", .inMacro),
     ]
     for (before, error) in cases {
       let marked = Marked(before)
@@ -95,6 +95,9 @@ import Testing
         + "built then, change a line of it first.",
       .changedSinceRead: "the source was changed while the tests ran. Run them again.",
       .noCall: "no call was found there. Run the test again, so that it is built anew.",
+      .inMacro:
+        "the call is in the arguments of a macro, and the compiler gives the macro's place. Call "
+        + "it outside of the macro.",
       .noArgument: "expected an argument matches: in the call, found none.",
       .notOneLiteral: "expected one string literal after matches:, found another expression.",
       .interpolation:

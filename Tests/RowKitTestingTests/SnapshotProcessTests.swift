@@ -247,6 +247,8 @@ import Testing
       "RefusedTests.swift:17: expected one text for a literal, found two in one run. "
         + "Compare with files in place of a literal, and name them.",
       "It was not recorded: expected one string literal after matches:, found another expression.",
+      "It was not recorded: the call is in the arguments of a macro, and the compiler gives the "
+        + "macro's place. Call it outside of the macro.",
       "replacing <a>: expected a regular expression, found \"(\".",
       "Environments: expected one or more, found none.",
     ]

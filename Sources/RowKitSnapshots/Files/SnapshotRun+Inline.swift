@@ -45,13 +45,12 @@ extension SnapshotRun {
   ) throws(FileError) -> Failure? {
     let name = "\(place.file):\(place.line)"
     let received = Array(text.utf8)
-    let key = "\(name):\(place.column)"
-    if let other = state.askedInline.updateValue(received, forKey: key), other != received {
-      state.askedInline[key] = other
+    guard state.askedInline[place, default: received] == received else {
       return Failure(
         "\(name): expected one text for a literal, found two in one run. "
           + "Compare with files in place of a literal, and name them.", received: received)
     }
+    state.askedInline[place] = received
     let literal = Array(place.expected.utf8)
     // An empty literal is one that was not recorded yet.
     let recorded = literal.isEmpty && !received.isEmpty ? nil : literal

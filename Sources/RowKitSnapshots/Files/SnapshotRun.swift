@@ -27,8 +27,8 @@ package final class SnapshotRun: Sendable {
     var names: [String: [String: String]] = [:]
     /// By its path, each source that was looked into.
     var sources: [String: SourceFile] = [:]
-    /// By source, line and column, what each call was asked for with.
-    var askedInline: [String: [UInt8]] = [:]
+    /// What each call was asked for with.
+    var askedInline: [InlinePlace: [UInt8]] = [:]
   }
 
   struct Asked: Sendable {

@@ -17,6 +17,7 @@ package struct InlineCall {
     in source: [UInt8], line: Int, column: Int, expected: String
   ) throws(InlineError) {
     guard var cursor = SourceCursor(source, line: line, column: column) else { throw .noCall }
+    guard cursor.byte != UInt8(ascii: "#") else { throw .inMacro }
     // The compiler gives the place of the bracket; the name before it would do as well.
     _ = cursor.takeIdentifier()
     guard cursor.byte == UInt8(ascii: "(") else { throw .noCall }

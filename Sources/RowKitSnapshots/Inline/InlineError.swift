@@ -10,6 +10,8 @@ package enum InlineError: Error, Hashable, Sendable {
   case changedSinceRead
   /// No call starts at the line and column.
   case noCall
+  /// The call is in the arguments of a macro.
+  case inMacro
   /// The call has no argument `matches:`.
   case noArgument
   /// The argument `matches:` is no literal, or more than one.
@@ -33,6 +35,9 @@ extension InlineError: CustomStringConvertible {
         + "then, change a line of it first."
     case .changedSinceRead: "the source was changed while the tests ran. Run them again."
     case .noCall: "no call was found there. Run the test again, so that it is built anew."
+    case .inMacro:
+      "the call is in the arguments of a macro, and the compiler gives the macro's place. Call it "
+        + "outside of the macro."
     case .noArgument: "expected an argument matches: in the call, found none."
     case .notOneLiteral: "expected one string literal after matches:, found another expression."
     case .interpolation:

@@ -22,6 +22,10 @@ import Testing
     assertInlineSnapshot(of: "new", matches: text)
   }
 
+  @Test func macro() {
+    #expect(throws: Never.self) { assertInlineSnapshot(of: "new", matches: "old") }
+  }
+
   @Test func environments() { assertScreen(Page.screen(1), in: Environments(devices: [:])) }
 
   @Test func pattern() { assertSnapshot(of: "a", replacing: [.pattern("(", named: "a")]) }
