@@ -120,6 +120,27 @@ import Testing
       """)
   }
 
+  @Test func `Of a line without an end as much is looked at as is shown`() {
+    for (part, columns) in [("x", 1), ("商", 2), ("e\u{301}", 1)] {
+      let long = String(repeating: part, count: 10_000)
+      let before = String(repeating: part, count: 29)
+      let (old, new) = ((157 - 29 * columns) / columns, (158 - 29 * columns) / columns)
+      expect(
+        "\(long)a b\(long)\n", "\(long)ab\(long)\n",
+        """
+        - …\(before)a·b\(String(repeating: part, count: old))…
+        + …\(before)ab\(String(repeating: part, count: new))…
+          \(String(repeating: " ", count: 2 + 29 * columns))^
+        """)
+      let line = VisibleLine(ArraySlice(long.utf8), marksEnd: false)
+      #expect(line.cells.count <= 4096, "\(part)")
+    }
+    // A line of another text is cut where a scalar starts, and has no spaces at its end there.
+    let line = String(repeating: "商 ", count: 5000)
+    let shown = String(repeating: "商 ", count: 53)
+    expect("a\n\(line)\n", "a\n", "  a\n- \(shown)…", line: 2)
+  }
+
   private func expect(
     _ old: String, _ new: String, _ expected: String, line: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation

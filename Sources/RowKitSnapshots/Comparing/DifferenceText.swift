@@ -131,20 +131,23 @@ private struct Printer {
     VisibleLine(new[index], marksEnd: marksEnds)
   }
 
+  private func pair(
+    _ oldIndex: Int, _ newIndex: Int
+  ) -> (old: VisibleLine, new: VisibleLine, column: Int) {
+    VisibleLine.pair(old[oldIndex], new[newIndex], marksEnd: marksEnds)
+  }
+
   func text(of entry: Entry) -> [String] {
     switch entry {
     case .kept(let index): return ["  " + oldLine(index).text]
     case .removed(let index): return ["- " + oldLine(index).text]
     case .added(let index): return ["+ " + newLine(index).text]
     case .replaced(let oldIndex, let newIndex):
-      var (one, other) = (oldLine(oldIndex), newLine(newIndex))
-      _ = VisibleLine.pair(&one, &other)
-      return ["- " + one.text]
+      return ["- " + pair(oldIndex, newIndex).old.text]
     case .replacing(let oldIndex, let newIndex, let hasCaret):
-      var (one, other) = (oldLine(oldIndex), newLine(newIndex))
-      let column = VisibleLine.pair(&one, &other)
+      let (_, line, column) = pair(oldIndex, newIndex)
       let caret = String(repeating: " ", count: column + 2) + "^"
-      return ["+ " + other.text] + (hasCaret ? [caret] : [])
+      return ["+ " + line.text] + (hasCaret ? [caret] : [])
     case .equal(let count): return ["… \(count) equal lines"]
     case .leftOut(let count): return ["… \(count) lines of the difference left out"]
     }

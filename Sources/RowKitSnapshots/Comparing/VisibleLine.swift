@@ -19,22 +19,33 @@ struct VisibleLine {
   }
 
   private(set) var cells: [Cell]
+  /// What stands after the cells.
   private let mark: String
-  /// The cells that are left out at the start of a long line.
-  private var skipped = 0
+  /// Whether something before the cells is left out.
+  private var isCut: Bool
 
   /// How many columns of a line are shown.
   private static let limit = 160
+  /// How many bytes of a line are looked at: more than fill the columns, and not all of a long line.
+  private static let byteLimit = 4096
 
   /// Creates a line of bytes.
   ///
   /// - Parameters:
   ///   - line: The line, with the line feed that ends it.
   ///   - marksEnd: Whether a line without a line feed says so.
-  init(_ line: ArraySlice<UInt8>, marksEnd: Bool) {
+  ///   - start: How many bytes are left out at its start.
+  init(_ line: ArraySlice<UInt8>, marksEnd: Bool, from start: Int = 0) {
     let endsInLineFeed = line.last == UInt8(ascii: "\n")
+    isCut = start > 0
+    let rest = (endsInLineFeed ? line.dropLast() : line).dropFirst(start)
+    let shown = rest.prefix(rest.startOfScalar(at: Self.byteLimit))
+    cells = Self.cells(of: shown)
+    guard shown.count == rest.count else {
+      mark = "…"
+      return
+    }
     mark = endsInLineFeed || !marksEnd ? "" : " (no line feed at the end)"
-    cells = Self.cells(of: endsInLineFeed ? line.dropLast() : line)
     for index in cells.indices.reversed() {
       guard cells[index].bytes == [0x20] || cells[index].text.first == "⇥" else { break }
       if cells[index].bytes == [0x20] { cells[index].text = "·" }
@@ -56,8 +67,14 @@ struct VisibleLine {
   /// Shows two lines beside each other, one of which became the other.
   ///
   /// - Returns: The lines, and the column of the first character that differs.
-  static func pair(_ old: inout VisibleLine, _ new: inout VisibleLine) -> Int {
-    if old.withoutSpaces == new.withoutSpaces {
+  static func pair(
+    _ oldLine: ArraySlice<UInt8>, _ newLine: ArraySlice<UInt8>, marksEnd: Bool
+  ) -> (old: VisibleLine, new: VisibleLine, column: Int) {
+    let equal = zip(oldLine, newLine).prefix { $0 == $1 }.count
+    let start = equal > byteLimit / 2 ? oldLine.startOfScalar(at: equal - byteLimit / 8) : 0
+    var old = VisibleLine(oldLine, marksEnd: marksEnd, from: start)
+    var new = VisibleLine(newLine, marksEnd: marksEnd, from: start)
+    if oldLine.lazy.filter(\.isVisible).elementsEqual(newLine.lazy.filter(\.isVisible)) {
       old.showSpaces()
       new.showSpaces()
     }
@@ -67,18 +84,23 @@ struct VisibleLine {
       old.cells[index] = one.escaped
       new.cells[index] = other.escaped
     }
-    let common = zip(old.cells, new.cells).prefix { $0.bytes == $1.bytes }.count
+    var common = zip(old.cells, new.cells).prefix { $0.bytes == $1.bytes }.count
     let before = old.cells[..<common].reduce(0) { $0 + $1.columns }
     if before > limit / 2 {
       // From a little before the difference.
-      old.skipped = common - min(common, 30)
-      new.skipped = old.skipped
+      let skipped = max(0, common - 30)
+      old.cut(skipped)
+      new.cut(skipped)
+      common -= skipped
     }
-    let start = old.skipped > 0 ? 1 : 0
-    return old.cells[old.skipped..<common].reduce(start) { $0 + $1.columns }
+    let column = old.cells[..<common].reduce(old.isCut ? 1 : 0) { $0 + $1.columns }
+    return (old, new, column)
   }
 
-  private var withoutSpaces: [Cell] { cells.filter { $0.bytes != [0x20] && $0.bytes != [0x09] } }
+  private mutating func cut(_ count: Int) {
+    cells.removeFirst(count)
+    isCut = isCut || count > 0
+  }
 
   private mutating func showSpaces() {
     for index in cells.indices where cells[index].bytes == [0x20] { cells[index].text = "·" }
@@ -86,9 +108,9 @@ struct VisibleLine {
 
   /// The line, cut where it is too long.
   var text: String {
-    var text = skipped > 0 ? "…" : ""
+    var text = isCut ? "…" : ""
     var columns = 0
-    for cell in cells[skipped...] {
+    for cell in cells {
       columns += cell.columns
       guard columns <= Self.limit else { return text + "…" }
       text += cell.text
@@ -130,7 +152,21 @@ extension Character {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// The offset of the scalar that an offset lies in; the count where there are fewer bytes.
+  fileprivate func startOfScalar(at offset: Int) -> Int {
+    guard offset < count else { return count }
+    var start = startIndex + offset
+    // What continues for longer is no UTF-8, and has no such start.
+    let earliest = Swift.max(startIndex, start - 3)
+    while start > earliest, self[start] & 0xC0 == 0x80 { start -= 1 }
+    return start - startIndex
+  }
+}
+
 extension UInt8 {
+  fileprivate var isVisible: Bool { self != 0x20 && self != 0x09 }
+
   fileprivate var hexadecimal: String {
     let digits = String(self, radix: 16, uppercase: true)
     return digits.count == 1 ? "0" + digits : digits
