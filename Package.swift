@@ -81,6 +81,8 @@ let package = Package(
       path: "Tools/TextLines",
       swiftSettings: settings),
 
+    // How tests run what the package was built into.
+    .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: settings),
     .testTarget(
       name: "RowKitTests",
       dependencies: ["RowKit", "RowKitHosts"],
@@ -107,6 +109,7 @@ let package = Package(
       name: "RowKitTestingTests",
       dependencies: [
         "ProductDetailScreen", "RowKit", "RowKitRender", "RowKitTesting", "SnapshotCommand",
+        "TestProcesses",
       ],
       // A package of its own, which the tests build and run, and what it records.
       exclude: ["Expected", "Package"],
@@ -115,6 +118,7 @@ let package = Package(
       name: "ProductDetailTests",
       dependencies: [
         "ExampleSupport", "ProductDetail", "ProductDetailScreen", "RowKit", "RowKitRender",
+        "RowKitTestSupport", "TestProcesses",
       ],
       exclude: ["Expected"],
       swiftSettings: settings),

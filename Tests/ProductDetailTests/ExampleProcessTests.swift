@@ -1,6 +1,7 @@
 import ExampleSupport
 import Foundation
 import RowKit
+import TestProcesses
 import Testing
 
 @testable import ProductDetailScreen

@@ -1,4 +1,5 @@
 import Foundation
+import TestProcesses
 import Testing
 
 #if os(Linux)
@@ -26,8 +27,7 @@ import Testing
       for name in ["rowkit-snapshots", "ProductDetail"] {
         let executable = products.executable(name)
         let outcome = try Command(
-          executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["ldd", executable.path],
-          folder: products.url
+          URL(fileURLWithPath: "/usr/bin/env"), ["ldd", executable.path]
         ).run()
         #expect(outcome.exitCode == 0 && outcome.output.contains("libswiftCore.so"))
         #expect(!outcome.output.contains("XCTest") && !outcome.output.contains("Testing"))

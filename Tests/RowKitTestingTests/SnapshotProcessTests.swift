@@ -1,4 +1,5 @@
 import Foundation
+import TestProcesses
 import Testing
 
 /// Runs the tests of a small package as a person does, and looks at how they end and what they leave.
@@ -140,26 +141,26 @@ import Testing
 
     let command = try BuiltProducts().executable("rowkit-snapshots")
     func run(_ arguments: [String]) throws -> Command.Outcome {
-      try Command(executable: command, arguments: arguments, folder: shop.url).run()
+      try Command(command, arguments, in: shop.url).run()
     }
-    #expect(try run(["stale", "out"]) == .init(output: "", exitCode: 0))
+    #expect(try run(["stale", "out"]) == .init())
     let gone = URL(fileURLWithPath: shop.snapshotPath("PageTests/gone.txt"))
     try Data().write(to: gone)
     #expect(
       try run(["stale", "out"])
-        == .init(output: "Tests/ShopTests/__Snapshots__/PageTests/gone.txt\n", exitCode: 1))
+        == .init(standardOutput: "Tests/ShopTests/__Snapshots__/PageTests/gone.txt\n", exitCode: 1))
     let shown = Self.varying.map { one in
       "\(shop.snapshotPath(one.file))\n- one\n- two\n- three\n+ new\n  ^\n"
     }
     #expect(
       try run(["accept", "out"])
-        == .init(output: shown.map { $0 + "accepted\n\n" }.joined(), exitCode: 0))
+        == .init(standardOutput: shown.map { $0 + "accepted\n\n" }.joined()))
     for (framework, filter, file) in Self.varying {
       #expect(shop.snapshot(file) == "new\n")
       #expect(try shop.test(filter, framework, ["SHOP_TEXT": "new\n"]).exitCode == 0)
     }
     let nothing = try run(["accept"])
-    #expect(nothing.exitCode == 2 && nothing.output.hasPrefix("accept: expected the folder"))
+    #expect(nothing.exitCode == 2 && nothing.standardError.hasPrefix("accept: expected the folder"))
   }
 
   @Test func `Literals in the source are recorded, and pass when they are built`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestProcesses
 
 /// An article of the documentation, by its blocks of code and text.
 struct Article {

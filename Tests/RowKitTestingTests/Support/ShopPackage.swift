@@ -1,9 +1,12 @@
 import Foundation
+import TestProcesses
 import Testing
 
 /// A small package whose tests use RowKitTesting, built once and run as a person runs it.
 ///
-/// Its sources are those in `Package`, and those of the article on snapshots. It stands in the products folder, and stays there to be looked at.
+/// Its sources are those in `Package`, and those of the article on snapshots. It stands in the products
+/// folder, and stays there to be looked at.
+///
 /// In place of a dependency it takes RowKit as it is built already: building it once more takes minutes.
 struct ShopPackage {
   enum Framework: String, CaseIterable {
@@ -84,8 +87,7 @@ struct ShopPackage {
     _ arguments: [String], _ variables: [String: String] = [:]
   ) throws -> Command.Outcome {
     try Command(
-      executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["swift"] + arguments,
-      folder: url, variables: variables
+      URL(fileURLWithPath: "/usr/bin/env"), ["swift"] + arguments, in: url, variables: variables
     ).run()
   }
 
