@@ -49,6 +49,16 @@ import Testing
     #expect(store.model.count == 11)
   }
 
+  @Test func `a row touched within a change is that of the screen before, and waits`() throws {
+    let store = ScreenStore(Shop())
+    let count = try store.screen.id("name", "count")
+    store.mutate { [store] model in
+      #expect(throws: Never.self) { try store.perform(.select, on: count) }
+      model.count = 10
+    }
+    #expect(store.model.count == 11)
+  }
+
   @Test func `an observer that goes away is forgotten, and its callback with it`() {
     let store = ScreenStore(Shop())
     let chain = Chain(store.screen)

@@ -44,7 +44,8 @@ public final class ScreenStore<Model: ScreenModel> {
   /// What the state looks like now.
   ///
   /// In the background it may still be compared with what is shown.
-  public var screen: Screen { engine.screen }
+  // Not the engine's, which a change that performs something is in the middle of changing.
+  public var screen: Screen { feed.newest.screen }
 
   // MARK: - Changing
 
@@ -59,6 +60,9 @@ public final class ScreenStore<Model: ScreenModel> {
   }
 
   /// Changes the state in any way.
+  ///
+  /// - Parameter change: Changes the state it is given; it must not read ``model`` meanwhile. What it sends
+  ///   to the store waits for its turn.
   public func mutate(_ change: @escaping (inout Model) -> Void) {
     self.change(change)
   }
