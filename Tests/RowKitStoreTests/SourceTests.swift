@@ -174,6 +174,23 @@ import Testing
     #expect(store.model.name == .loaded("new"))
   }
 
+  @Test func `all are settled only once what an answer led to is loaded too`() async {
+    let observation = store.observe { [store] _ in
+      if store.model.offers.value != nil, store.model.name == .idle { store.load(\.name) }
+    }
+    store.load(\.offers)
+    let settled = Task {
+      await store.settled()
+      return store.model.name
+    }
+    while offers.waiting.isEmpty { await Task.yield() }
+    offers.resolve([7])
+    while names.waiting.isEmpty { await Task.yield() }
+    names.resolve("Tea")
+    #expect(await settled.value == .loaded("Tea"))
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `a store that goes away cancels what it loads`() async {
     var store: ScreenStore? = ScreenStore(Shop())
     store?.source(\.offers, load: offers.load)

@@ -127,11 +127,11 @@ extension ScreenStore {
   ///
   /// - Precondition: The property has a source.
   public func settled(_ path: PartialKeyPath<Model>) async {
-    await sources[path].settle()
+    while let task = sources[path].loading() { await task.value }
   }
 
   /// Waits until no property is being loaded any more.
   public func settled() async {
-    for path in sources.paths { await sources[path].settle() }
+    while let task = loading(sources.paths).first { await task.value }
   }
 }

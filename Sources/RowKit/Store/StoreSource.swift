@@ -104,11 +104,6 @@ final class StoreSource<Model: ScreenModel, State: LoadState> {
     if model[keyPath: path].request != nil { model[keyPath: path] = settled }
   }
 
-  /// Waits until the load under way has ended, and those that took its place.
-  func settle() async {
-    while let task { await task.value }
-  }
-
   /// The load under way, nil where there is none.
   var loading: Task<Void, Never>? { task }
 }

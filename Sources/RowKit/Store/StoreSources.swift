@@ -6,7 +6,6 @@ final class StoreSources<Model: ScreenModel> {
     let follow: @MainActor (Model, _ restarts: Bool) -> Void
     let begin: @MainActor (inout Model) -> Void
     let cancel: @MainActor (inout Model) -> Void
-    let settle: @MainActor () async -> Void
     let loading: @MainActor () -> Task<Void, Never>?
   }
 
@@ -18,7 +17,7 @@ final class StoreSources<Model: ScreenModel> {
     if sources[path] == nil { paths.append(path) }
     sources[path] = Source(
       follow: { source.follow($0, restarts: $1) }, begin: { source.begin(&$0) },
-      cancel: { source.cancel(&$0) }, settle: { await source.settle() },
+      cancel: { source.cancel(&$0) },
       loading: { source.loading })
   }
 
