@@ -174,6 +174,20 @@ import Testing
     #expect(store.model.name == .loaded("new"))
   }
 
+  @Test func `a source in place of another drops its load, even if someone waits for it`() async {
+    store.load(\.name)
+    let waiting = Task { await store.settled(\.name) }
+    while names.waiting.isEmpty { await Task.yield() }
+    let newer = ControlledSource<String>()
+    store.source(\.name, load: newer.load)
+    names.resolve("old")
+    while newer.waiting.isEmpty { await Task.yield() }
+    #expect(store.model.name == .loading(previous: nil))
+    newer.resolve("new")
+    await waiting.value
+    #expect(store.model.name == .loaded("new"))
+  }
+
   @Test func `all are settled only once what an answer led to is loaded too`() async {
     let observation = store.observe { [store] _ in
       if store.model.offers.value != nil, store.model.name == .idle { store.load(\.name) }

@@ -71,7 +71,7 @@ final class StoreSource<Model: ScreenModel, State: LoadState> {
   }
 
   /// Gives up the load under way; what it answers is dropped, whether it minds the cancellation or not.
-  private func stop() {
+  func stop() {
     task?.cancel()
     task = nil
     running = nil

@@ -6,6 +6,7 @@ final class StoreSources<Model: ScreenModel> {
     let follow: @MainActor (Model, _ restarts: Bool) -> Void
     let begin: @MainActor (inout Model) -> Void
     let cancel: @MainActor (inout Model) -> Void
+    let stop: @MainActor () -> Void
     let loading: @MainActor () -> Task<Void, Never>?
   }
 
@@ -14,10 +15,11 @@ final class StoreSources<Model: ScreenModel> {
 
   /// Registers a source, in place of the one the property had.
   func register<State>(_ source: StoreSource<Model, State>, for path: PartialKeyPath<Model>) {
-    if sources[path] == nil { paths.append(path) }
+    // Someone who waits for its load may keep the old one, whose answer must not come any more.
+    if let old = sources[path] { old.stop() } else { paths.append(path) }
     sources[path] = Source(
       follow: { source.follow($0, restarts: $1) }, begin: { source.begin(&$0) },
-      cancel: { source.cancel(&$0) },
+      cancel: { source.cancel(&$0) }, stop: { source.stop() },
       loading: { source.loading })
   }
 
