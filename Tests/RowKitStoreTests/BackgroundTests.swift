@@ -28,6 +28,22 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  @Test func `one who shows the newest screen is not led back to the one before`() async {
+    let store = ScreenStore(Shop(), comparing: .inBackground(fromRows: 0))
+    var steps = store.updates.makeAsyncIterator()
+    store.send(.add)
+    let (told, read) = (Chain(store.screen), Chain(store.screen))
+    let observation = store.observe(from: store.screen) { told.take($0) }
+    var later = store.updates(from: store.screen).makeAsyncIterator()
+    _ = await steps.next()
+    #expect(told.count == 0)
+    store.send(.add)
+    if let step = await later.next() { read.take(step) }
+    #expect(told.count == 1 && !told.hasGap && told.shown == store.screen)
+    #expect(read.count == 1 && !read.hasGap && read.shown == store.screen)
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `many changes from many tasks come to the same screen, in chains without gaps`() async
   {
     let store = ScreenStore(Shop(), comparing: .inBackground(fromRows: 4))

@@ -77,13 +77,16 @@ final class ScreenFeed {
     return lastStep.difference
   }
 
-  /// The step from what was seen to the screen that is shown.
-  func step(from seen: State) async -> ScreenDifference {
+  /// Where one who saw a screen goes next: to the one that is shown, or, from a screen of elsewhere, to the
+  /// newest at once, which may be the one they come with.
+  func next(after seen: State) -> State { seen.number < 0 ? newest : shown }
+
+  /// The step from what was seen to what is next.
+  func step(from seen: State, to next: State) async -> ScreenDifference {
     if let step = knownStep(from: seen) { return step }
-    let shown = shown.screen
-    return comparing.isInBackground(seen.screen, shown)
-      ? await differenceInBackground(from: seen.screen, to: shown)
-      : shown.difference(from: seen.screen)
+    return comparing.isInBackground(seen.screen, next.screen)
+      ? await differenceInBackground(from: seen.screen, to: next.screen)
+      : next.screen.difference(from: seen.screen)
   }
 
   // MARK: - Those who look on

@@ -16,11 +16,12 @@ public final class ScreenObservation {
   /// Stops looking on: from now on the callback is not called, and it is let go of.
   public func cancel() { receive = nil }
 
-  /// Takes the step from the screen seen last to the one that is shown.
+  /// Takes the step that comes after the screen seen last.
   func follow(_ feed: ScreenFeed) {
-    guard let receive, seen.number < feed.shown.number else { return }
-    let step = feed.knownStep(from: seen) ?? feed.shown.screen.difference(from: seen.screen)
-    seen = feed.shown
+    let next = feed.next(after: seen)
+    guard let receive, seen.number < next.number else { return }
+    let step = feed.knownStep(from: seen) ?? next.screen.difference(from: seen.screen)
+    seen = next
     if !step.isEmpty { receive(step) }
   }
 }

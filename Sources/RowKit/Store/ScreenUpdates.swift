@@ -26,12 +26,12 @@ public struct ScreenUpdates: AsyncSequence, Sendable {
       self.seen = seen
     }
 
-    /// The step to the screen that is shown; nil where that looks like the one seen.
+    /// The step that comes after the screen seen last; nil where the next one looks the same.
     func step() async -> ScreenDifference? {
-      let shown = feed.shown
-      guard seen.number < shown.number else { return nil }
-      let step = await feed.step(from: seen)
-      seen = shown
+      let next = feed.next(after: seen)
+      guard seen.number < next.number else { return nil }
+      let step = await feed.step(from: seen, to: next)
+      seen = next
       return step.isEmpty ? nil : step
     }
   }
