@@ -44,6 +44,15 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  @Test func `a sequence ends after the step that is compared when its store goes`() async {
+    var store: ScreenStore? = ScreenStore(Shop(), comparing: .inBackground(fromRows: 0))
+    var steps = store?.updates.makeAsyncIterator()
+    store?.send(.add)
+    store = nil
+    #expect(await steps?.next()?.new.texts(of: "name") == ["1"])
+    #expect(await steps?.next() == nil)
+  }
+
   @Test func `many changes from many tasks come to the same screen, in chains without gaps`() async
   {
     let store = ScreenStore(Shop(), comparing: .inBackground(fromRows: 4))

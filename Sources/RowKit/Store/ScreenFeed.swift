@@ -16,6 +16,8 @@ final class ScreenFeed {
   /// The last step and where it started: the one that nearly all take.
   private var lastStep: (from: Int, difference: ScreenDifference)?
   private var isComparing = false
+  /// Whether the store is gone.
+  private var isOver = false
   private var observers: [Observer] = []
   private var signals: [AsyncStream<Void>.Continuation] = []
 
@@ -57,6 +59,7 @@ final class ScreenFeed {
       queue.run { self.show(state, difference) }
     }
     isComparing = false
+    if isOver { finish() }
   }
 
   private func show(_ state: State, _ difference: ScreenDifference) {
@@ -102,8 +105,10 @@ final class ScreenFeed {
   /// How many look on.
   var observerCount: Int { observers.count { $0.observation != nil } + signals.count }
 
-  /// Ends all sequences of updates.
+  /// Ends all sequences of updates, after the step that is being found.
   func finish() {
+    isOver = true
+    guard !isComparing else { return }
     for signal in signals { signal.finish() }
     signals = []
   }
