@@ -1,0 +1,59 @@
+/// Rows of one page that follow each other: those of which a part is seen, and rows without height between
+/// them.
+struct RowSpan: Hashable, Sendable {
+  /// The first.
+  var start = RowPosition(section: 0, row: 0)
+  /// The one after the last.
+  var end = RowPosition(section: 0, row: 0)
+
+  func contains(_ position: RowPosition) -> Bool { start <= position && position < end }
+}
+
+extension ScreenLayout {
+  /// The rows of which a part is seen below what covers the top, in a viewport that begins at an offset and
+  /// ends at `bottom`.
+  ///
+  /// - Complexity: O(log n).
+  func rows(seenFrom offset: Length, to bottom: Length) -> RowSpan {
+    let pinLine = pinLine(at: offset)
+    guard pinLine < bottom else { return RowSpan() }
+    return RowSpan(start: firstRow(endingBelow: pinLine), end: firstRow(startingAt: bottom))
+  }
+
+  private func firstRow(endingBelow y: Length) -> RowPosition {
+    let section = firstSection(below: y)
+    let row =
+      section < sections.count ? sections[section].firstRow(below: y - sectionEdges[section]) : 0
+    return RowPosition(section: section, row: row)
+  }
+
+  private func firstRow(startingAt y: Length) -> RowPosition {
+    let section = firstSection(below: y)
+    guard section < sections.count else { return RowPosition(section: section, row: 0) }
+    var (lower, upper) = (0, sections[section].rowCount)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if sectionEdges[section] + sections[section].rowTop(middle) < y {
+        lower = middle + 1
+      } else {
+        upper = middle
+      }
+    }
+    return RowPosition(section: section, row: lower)
+  }
+
+  /// Calls a closure with the rows of a span that have a height.
+  func forEachRow(in span: RowSpan, _ body: (RowPosition, AnyRow) -> Void) {
+    var position = span.start
+    while position < span.end, position.section < sections.count {
+      let layout = sections[position.section]
+      let end = position.section == span.end.section ? span.end.row : layout.rowCount
+      for row in position.row..<max(position.row, end)
+      where layout.rowBottom(row) > layout.rowTop(row) {
+        let seen = RowPosition(section: position.section, row: row)
+        body(seen, screen[seen])
+      }
+      position = RowPosition(section: position.section + 1, row: 0)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+extension ScrollCore {
+  /// Moves a page and the header, unless the gesture is stale: begun on a page that is not shown, in an old
+  /// generation, or while a finger moves the pages.
+  mutating func move(
+    by delta: Length, on page: Int, generation: Int?, bounces: Bool
+  ) -> ScrollConsumption {
+    isCurrent(page, generation) ? move(by: delta, bounces: bounces) : .remaining(delta)
+  }
+
+  /// Whether a gesture still holds that began on a page, in a generation; nil is now.
+  func isCurrent(_ page: Int, _ generation: Int?) -> Bool {
+    page == state.active && (generation ?? state.generation) == state.generation && !isPagerDragged
+  }
+
+  /// Moves the shown page and the header: what a finger does, with `bounces`, or momentum, without.
+  mutating func move(by delta: Length, bounces: Bool) -> ScrollConsumption {
+    var movement = Movement(rest: delta)
+    let page = state.active
+    if delta > .zero {
+      movement.take(.over, atMost: max(.zero, -state.over))
+      movement.take(.header, atMost: state.extent - rule.min)
+      movement.take(.page, atMost: maxOffset(page) - state.pages[page].offset)
+    } else {
+      movement.take(.over, atMost: max(.zero, state.over))
+      movement.take(.header, atMost: max(.zero, rule.reveal - state.extent))
+      movement.take(.page, atMost: state.pages[page].offset)
+      movement.take(.header, atMost: rule.max - state.extent + movement.consumed.header)
+    }
+    if bounces, rule.bounce != .none { movement.take(.over, atMost: movement.rest.magnitude) }
+    movement.consumed.remaining = movement.rest
+
+    state.over = state.over + movement.consumed.over
+    state.extent = state.extent - movement.consumed.header
+    state.pages[page].offset = state.pages[page].offset + movement.consumed.page
+    if movement.consumed.remaining != delta { state.lastDirection = delta > .zero ? .up : .down }
+    return movement.consumed
+  }
+
+  /// A movement on its way through the parts that take from it.
+  private struct Movement {
+    var rest: Length
+    var consumed = ScrollConsumption()
+
+    mutating func take(_ part: ScrollConsumption.Part, atMost limit: Length) {
+      let taken = rest > .zero ? min(rest, limit) : max(rest, -limit)
+      consumed.add(part, taken)
+      rest = rest - taken
+    }
+  }
+
+  /// Everything comes to rest.
+  mutating func settle() -> ScrollConsumption {
+    let before = state
+    state.over = .zero
+    state.extent = rule.restingExtent(from: state.extent, lastDirection: state.lastDirection)
+    switch state.pager.mode {
+    case .settling(let page): commit(page, .idle)
+    case .tapped: state.pager.mode = .idle
+    case .idle, .dragged: break
+    }
+    return moved(from: before)
+  }
+
+  /// Scrolls a page so that what stands at `target` is at the header's bottom, and opens or closes the header
+  /// where the page cannot.
+  ///
+  /// - Parameters:
+  ///   - page: The index of the page.
+  ///   - target: The offset that would show it there.
+  ///   - bottom: The bottom of what is to be seen wholly, from the content's top.
+  mutating func scroll(
+    _ page: Int, to target: Length, showing bottom: Length? = nil
+  ) -> ScrollConsumption {
+    let before = state
+    setOffset(target, of: page)
+    guard page == state.active else { return moved(from: before, page) }
+    state.over = .zero
+    state.generation += 1
+    let offset = state.pages[page].offset
+    let missing = max(.zero, target - offset)
+    let hidden = bottom.map { max(.zero, state.extent + $0 - offset - viewport.height) } ?? .zero
+    state.extent = max(rule.min, state.extent - max(missing, hidden))
+    return moved(from: before)
+  }
+
+  /// Scrolls a page to its top, and opens the header of the one that is shown.
+  mutating func scrollToTop(_ page: Int) -> ScrollConsumption {
+    let before = state
+    state.pages[page].offset = .zero
+    guard page == state.active else { return moved(from: before, page) }
+    state.over = .zero
+    state.generation += 1
+    state.extent = rule.max
+    return moved(from: before)
+  }
+
+  /// How far each part was moved by what is no drag.
+  private func moved(from old: ScrollState, _ page: Int? = nil) -> ScrollConsumption {
+    let page = page ?? old.active
+    var consumed = ScrollConsumption()
+    consumed.add(.header, old.extent - state.extent)
+    consumed.add(.page, state.pages[page].offset - old.pages[page].offset)
+    consumed.add(.over, state.over - old.over)
+    consumed.add(.pager, state.pager.x - old.pager.x)
+    return consumed
+  }
+}
+
+extension Length {
+  fileprivate var magnitude: Length { max(self, -self) }
+}

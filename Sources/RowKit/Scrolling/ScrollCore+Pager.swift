@@ -1,0 +1,71 @@
+extension ScrollCore {
+  /// Whether a finger moves the pages, and so nothing else.
+  var isPagerDragged: Bool {
+    if case .dragged = state.pager.mode { true } else { false }
+  }
+
+  /// Shows a page at once, as a touch on its segment does.
+  mutating func tap(_ page: Int) -> ScrollConsumption {
+    let before = state.pager.x
+    let over = state.over
+    if page != state.active || state.pager.mode != .idle { commit(page, .tapped) }
+    var consumed = ScrollConsumption()
+    consumed.add(.pager, state.pager.x - before)
+    consumed.add(.over, state.over - over)
+    return consumed
+  }
+
+  /// A finger moves the pages.
+  mutating func dragPager(by delta: Length) -> ScrollConsumption {
+    if !isPagerDragged { state.pager.mode = .dragged(from: state.active) }
+    return movePager(to: state.pager.x + delta)
+  }
+
+  /// The finger lets go, with momentum that would carry the pages on by a distance.
+  ///
+  /// Without a drag before it there is nothing to let go.
+  mutating func releasePager(distance: Length) {
+    guard case .dragged(let start) = state.pager.mode else { return }
+    let page = state.pager.index(at: state.pager.x + distance)
+    state.pager.mode = .settling(to: min(max(start - 1, page), start + 1))
+  }
+
+  /// A host says where its pages are.
+  mutating func reportPager(x: Length) -> ScrollConsumption {
+    switch state.pager.mode {
+    case .tapped:
+      if x == state.pager.x { state.pager.mode = .idle }
+      return .remaining(x - state.pager.x)
+    case .dragged, .settling:
+      return movePager(to: x)
+    case .idle:
+      let consumed = movePager(to: x)
+      if consumed.pager != .zero { state.pager.mode = .settling(to: state.pager.index) }
+      return consumed
+    }
+  }
+
+  private mutating func movePager(to x: Length) -> ScrollConsumption {
+    let before = state.pager.x
+    state.pager.x = min(max(.zero, x), state.pager.maxX)
+    var consumed = ScrollConsumption()
+    consumed.add(.pager, state.pager.x - before)
+    consumed.remaining = x - state.pager.x
+    return consumed
+  }
+
+  /// Shows a page.
+  mutating func commit(_ page: Int, _ mode: ScrollState.Pager.Mode) {
+    if page != state.active {
+      state.active = page
+      state.over = .zero
+      state.generation += 1
+    }
+    rest(on: page, mode)
+  }
+
+  mutating func rest(on page: Int, _ mode: ScrollState.Pager.Mode) {
+    state.pager.x = state.pager.width * page
+    state.pager.mode = mode
+  }
+}

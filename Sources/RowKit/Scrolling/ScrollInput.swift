@@ -1,0 +1,82 @@
+/// Something that happens to a scrolling screen: what a person does, a host reports, or data changes.
+///
+/// A page of nil is the one that is shown. A generation is that of ``ScrollState/generation`` when the
+/// gesture began; nil is now.
+public enum ScrollInput: Sendable {
+  /// A finger moved by so many points; above zero moves content up. A drag on the header is one on the
+  /// page that is shown.
+  case drag(by: Length, on: RowKey? = nil, generation: Int? = nil)
+  /// Momentum moved by so many points, as one of ``Fling/frames(every:)``.
+  case glide(by: Length, on: RowKey? = nil, generation: Int? = nil)
+  /// A finger let go at a velocity, in points a second: all of the fling at once.
+  case release(velocity: Double, on: RowKey? = nil, generation: Int? = nil)
+  /// Fingers and momentum are at rest.
+  case settle
+  /// A segment was touched.
+  case tab(RowKey)
+  /// A finger moved the pages sideways; above zero moves them towards the leading edge.
+  case pagerDrag(by: Length)
+  /// The finger that moved the pages let go at a velocity, in points a second.
+  case pagerRelease(velocity: Double)
+  /// A host says how far its pages are scrolled.
+  case pagerReport(x: Length)
+  /// A finger moved a carousel; above zero moves its items towards the leading edge.
+  case carousel(RowID, by: Length, on: RowKey? = nil, generation: Int? = nil)
+  /// The program scrolls a page.
+  case scroll(to: ScrollTarget, on: RowKey? = nil)
+  /// A page has other rows, or another height of the one that was toggled.
+  case content(Screen, of: RowKey, toggled: RowID? = nil)
+  /// The header is another.
+  case header(ScrollHeader)
+  /// The screen is laid out in another environment, and its header may be another there.
+  case resize(LayoutEnvironment, header: ScrollHeader? = nil)
+}
+
+/// What a page is scrolled to.
+public enum ScrollTarget: Hashable, Sendable {
+  /// A row, header or footer, below its section's pinned header.
+  case row(RowID)
+  /// The start of a section, also of one without rows.
+  case section(RowKey)
+  /// The top, with the header open.
+  case top
+  /// An offset, in points.
+  case offset(Length)
+}
+
+extension ScrollInput: CustomStringConvertible {
+  /// The input on one line: `drag 60 on guides`; of a page of nil nothing is said.
+  public var description: String {
+    func on(_ page: RowKey?) -> String { page.map { " on \($0)" } ?? "" }
+    switch self {
+    case .drag(let distance, let page, _): return "drag \(distance)" + on(page)
+    case .glide(let distance, let page, _): return "glide \(distance)" + on(page)
+    case .release(let velocity, let page, _): return "release at \(velocity)" + on(page)
+    case .settle: return "settle"
+    case .tab(let page): return "tab \(page)"
+    case .pagerDrag(let distance): return "pager drag \(distance)"
+    case .pagerRelease(let velocity): return "pager release at \(velocity)"
+    case .pagerReport(let x): return "pager report \(x)"
+    case .carousel(let row, let distance, let page, _):
+      return "carousel \(distance) in \(row)" + on(page)
+    case .scroll(let target, let page): return "scroll to \(target)" + on(page)
+    case .content(_, let page, let toggled):
+      return toggled.map { "toggle \($0) on \(page)" } ?? "content of \(page)"
+    case .header: return "header"
+    case .resize(let environment, _):
+      return "resize to \(environment.width)×\(environment.viewportHeight)"
+    }
+  }
+}
+
+extension ScrollTarget: CustomStringConvertible {
+  /// The target: `comments/CommentRow[7]`, `section comments`, `top` or `offset 100`.
+  public var description: String {
+    switch self {
+    case .row(let id): "\(id)"
+    case .section(let key): "section \(key)"
+    case .top: "top"
+    case .offset(let offset): "offset \(offset)"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+extension ScrollSession {
+  /// Moves the page that is shown and the header.
+  mutating func move(
+    by distance: Length, on page: RowKey?, _ generation: Int?, bounces: Bool
+  ) throws(ScrollError) -> ScrollConsumption {
+    let page = try index(of: page)
+    let distance = try checked(distance)
+    guard case .lazy = layouts[page].measurement, core.isCurrent(page, generation) else {
+      return core.move(by: distance, on: page, generation: generation, bounces: bounces)
+    }
+    return moveMeasuring(by: distance, bounces: bounces)
+  }
+
+  /// Moves in steps no longer than what is measured around, so that no estimate is in the way.
+  private mutating func moveMeasuring(by distance: Length, bounces: Bool) -> ScrollConsumption {
+    var rest = distance
+    var consumed = ScrollConsumption()
+    while rest != .zero {
+      prepare(core.state.active)
+      let step = max(-margin, min(rest, margin))
+      let part = core.move(by: step, bounces: bounces)
+      consumed.add(part)
+      rest = rest - step
+      if part.page == .zero, part.header == .zero {
+        // At an end, which is measured: all that is left goes the same way.
+        consumed.add(core.move(by: rest, bounces: bounces))
+        rest = .zero
+      }
+    }
+    prepare(core.state.active)
+    return consumed
+  }
+
+  /// How far above and below what is seen rows are measured.
+  private var margin: Length { max(1, core.viewport.height / 2) }
+
+  /// Measures what is seen of a page and what is near, and moves nothing on the screen.
+  mutating func prepare(_ page: Int) {
+    guard case .lazy = layouts[page].measurement else { return }
+    let offset = layouts[page].prepare(
+      around: core.state.pages[page].offset, height: core.pageHeight, margin: margin)
+    core.measured(ScrollCore.Content(layouts[page]), of: page, offset: offset)
+  }
+
+  mutating func prepareAll() {
+    for page in layouts.indices { prepare(page) }
+  }
+
+  /// Scrolls a page to what the program wants to be seen.
+  mutating func scroll(
+    to target: ScrollTarget, on key: RowKey?
+  ) throws(ScrollError) -> ScrollConsumption {
+    let page = try index(of: key)
+    let id = core.state.pages[page].id
+    switch target {
+    case .top: return core.scrollToTop(page)
+    case .offset(let offset):
+      let offset = try checked(offset)
+      measure(page) { _ in offset }
+      return core.scroll(page, to: offset)
+    case .section(let key):
+      guard let section = layouts[page].screen.sections.firstIndex(where: { $0.key == key }) else {
+        throw .unknownSection(key, page: id)
+      }
+      measure(page) { $0.frame(ofSection: section).y }
+      return core.scroll(page, to: layouts[page].frame(ofSection: section).y)
+    case .row(let row):
+      guard layouts[page].cell(for: row) != nil else { throw .unknownRow(row, page: id) }
+      measure(page) { layout in layout.cell(for: row).map(layout.topOffset) ?? .zero }
+      guard let cell = layouts[page].cell(for: row) else { return ScrollConsumption() }
+      return core.scroll(page, to: layouts[page].topOffset(of: cell), showing: cell.frame.maxY)
+    }
+  }
+
+  /// Measures around a place of a page until measuring moves it no more.
+  private mutating func measure(_ page: Int, around target: (ScreenLayout) -> Length) {
+    guard case .lazy = layouts[page].measurement else { return }
+    var offset: Length
+    repeat {
+      offset = max(.zero, min(target(layouts[page]), maxOffset(ofPageAt: page)))
+      _ = layouts[page].prepare(around: offset, height: core.pageHeight, margin: margin)
+    } while max(.zero, min(target(layouts[page]), maxOffset(ofPageAt: page))) != offset
+    // The page itself stays where it is until it is scrolled; its end may be known now.
+    core.contents[page] = ScrollCore.Content(layouts[page])
+  }
+}
