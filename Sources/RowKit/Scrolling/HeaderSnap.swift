@@ -17,7 +17,9 @@ public enum HeaderTie: Hashable, Sendable {
   case collapses
 }
 
-/// Who stretches when a person drags past the top. Past the bottom it is the page, unless nobody does.
+/// Who stretches when a person drags past the top.
+///
+/// Past the bottom it is the page, unless nobody does.
 public enum ScrollBounce: Hashable, Sendable {
   /// Nobody: what is left of a drag goes back to the caller.
   case none

@@ -1,4 +1,6 @@
-/// Why a scrolling screen cannot be as it was described, or an input not be taken. Nothing has changed then.
+/// Why a scrolling screen cannot be as it was described, or an input not be taken.
+///
+/// Nothing has changed then.
 public enum ScrollError: Error, Hashable, Sendable {
   /// The heights of a header are not in order, or not between 0 and ``Length/greatest``.
   case rule(min: Length, reveal: Length, max: Length)

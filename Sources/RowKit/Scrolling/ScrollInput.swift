@@ -44,27 +44,16 @@ public enum ScrollTarget: Hashable, Sendable {
   case offset(Length)
 }
 
-extension ScrollInput: CustomStringConvertible {
-  /// The input on one line: `drag 60 on guides`; of a page of nil nothing is said.
-  public var description: String {
-    func on(_ page: RowKey?) -> String { page.map { " on \($0)" } ?? "" }
+extension ScrollInput {
+  /// The page that it names, or nil.
+  var page: RowKey? {
     switch self {
-    case .drag(let distance, let page, _): return "drag \(distance)" + on(page)
-    case .glide(let distance, let page, _): return "glide \(distance)" + on(page)
-    case .release(let velocity, let page, _): return "release at \(velocity)" + on(page)
-    case .settle: return "settle"
-    case .tab(let page): return "tab \(page)"
-    case .pagerDrag(let distance): return "pager drag \(distance)"
-    case .pagerRelease(let velocity): return "pager release at \(velocity)"
-    case .pagerReport(let x): return "pager report \(x)"
-    case .carousel(let row, let distance, let page, _):
-      return "carousel \(distance) in \(row)" + on(page)
-    case .scroll(let target, let page): return "scroll to \(target)" + on(page)
-    case .content(_, let page, let toggled):
-      return toggled.map { "toggle \($0) on \(page)" } ?? "content of \(page)"
-    case .header: return "header"
-    case .resize(let environment, _):
-      return "resize to \(environment.width)×\(environment.viewportHeight)"
+    case .drag(_, let page, _), .glide(_, let page, _), .release(_, let page, _),
+      .carousel(_, _, let page, _), .scroll(_, let page):
+      page
+    case .content(_, let page, _): page
+    case .tab(let page): page
+    case .settle, .pagerDrag, .pagerRelease, .pagerReport, .header, .resize: nil
     }
   }
 }

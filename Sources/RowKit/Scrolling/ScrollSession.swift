@@ -78,11 +78,13 @@ extension ScrollSession {
   ///   allocates only for them. A change of content is that of its difference.
   public mutating func apply(_ input: ScrollInput) throws(ScrollError) -> ScrollStep {
     let before = Landmarks(self, keepsIDs: input.changesLayouts)
+    let page = input.page ?? core.state.pages[core.state.active].id
     let consumed = try take(input)
     core.holdOthers()
     if !input.isVertical { prepareAll() }
     seen = seenRows
-    return ScrollStep(input: input, consumed: consumed, events: events(since: before))
+    return ScrollStep(
+      input: input, page: page, consumed: consumed, events: events(since: before))
   }
 
   private mutating func take(_ input: ScrollInput) throws(ScrollError) -> ScrollConsumption {

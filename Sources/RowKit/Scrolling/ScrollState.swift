@@ -25,8 +25,9 @@ public struct ScrollState: Hashable, Sendable {
     public let id: RowKey
     /// How far it is scrolled up, in points.
     public internal(set) var offset = Length.zero
-    /// How far carousels are scrolled from their leading ends, in points, by row. Rows that were never
-    /// touched are not among them.
+    /// How far carousels are scrolled from their leading ends, in points, by row.
+    ///
+    /// Rows that were never touched are not among them.
     public internal(set) var carousels: [RowID: Length] = [:]
   }
 

@@ -2,8 +2,12 @@
 public struct ScrollStep: Sendable {
   /// The input.
   public let input: ScrollInput
-  /// What each part took of a movement. Where nothing is dragged, how far each was moved; nothing for
-  /// changes of content, header and size, which keep what is seen in place.
+  /// The page that it was about; the one that was shown then, for an input that names none.
+  public let page: RowKey
+  /// What each part took of a movement.
+  ///
+  /// Where nothing is dragged, how far each was moved; nothing for changes of content, header and size, which
+  /// keep what is seen in place.
   public let consumed: ScrollConsumption
   /// What happened on the way, in order.
   public let events: [ScrollEvent]
