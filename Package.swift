@@ -66,6 +66,20 @@ let package = Package(
       path: "Examples/ProductDetail/App",
       swiftSettings: settings),
 
+    .target(
+      name: "GamePagesScreen",
+      dependencies: ["ExampleSupport", "RowKit", "RowKitRender"],
+      path: "Examples/GamePages",
+      exclude: ["App"],
+      sources: ["Screen"],
+      resources: [.embedInCode("Data/game.json")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "GamePages",
+      dependencies: ["ExampleSupport", "GamePagesScreen"],
+      path: "Examples/GamePages/App",
+      swiftSettings: settings),
+
     .executableTarget(
       name: "RowKitBenchmarks",
       dependencies: ["RowKit", "CHeap"],
@@ -101,6 +115,14 @@ let package = Package(
       name: "RowKitHostsTests", dependencies: ["RowKit", "RowKitHosts"], swiftSettings: settings),
     .testTarget(
       name: "RowKitRenderTests", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
+    .testTarget(
+      name: "GamePagesTests",
+      dependencies: [
+        "ExampleSupport", "GamePages", "GamePagesScreen", "RowKit", "RowKitRender",
+        "TestProcesses",
+      ],
+      exclude: ["Expected"],
+      swiftSettings: settings),
     .testTarget(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKitSnapshots", "RowKitTestSupport"],

@@ -84,8 +84,7 @@ extension ScrollPrinter {
   private mutating func printPage(_ index: Int) {
     let isShown = index == state.active
     let title = session.screen.pages[index].title.onOneLine
-    page.start(at: 0, isShown ? "page*" : "page")
-    page.append("\(index) \(state.pages[index].id)", at: Column.place)
+    page.start(at: 0, "page\(isShown ? "*" : " ") \(index) \(state.pages[index].id)")
     let offset = "offset \(state.pages[index].offset) of \(session.maxOffset(ofPageAt: index))"
     if isShown {
       page.append(offset, at: Column.name)

@@ -1,5 +1,5 @@
-import Foundation
 import TestProcesses
+import Foundation
 import Testing
 
 @testable import ProductDetailScreen
@@ -74,7 +74,7 @@ import Testing
       (["diff", "two.json", "two.json"], "", 0),
       (["diff", "none.json", "none.json"], "", 0),
     ]
-    let example = try BuiltExample()
+    let example = try BuiltExample("ProductDetail")
     try TestFolder.with(files) { folder in
       for (arguments, text, exitCode) in cases {
         let outcome = try example.run(arguments, in: folder.url)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `A file that is called diff is printed by another spelling`() throws {
-    let example = try BuiltExample()
+    let example = try BuiltExample("ProductDetail")
     try TestFolder.with(files) { folder in
       let expected = try example.run(["kettle.json"], in: folder.url)
       #expect(expected.standardOutput.hasPrefix("ProductDetail  width 320"))
@@ -123,7 +123,7 @@ import Testing
         "--width: expected points from 0.01 to 100000, found \"0\"."
       ),
     ]
-    let example = try BuiltExample()
+    let example = try BuiltExample("ProductDetail")
     try TestFolder.with(files) { folder in
       for (arguments, sentence) in cases {
         let outcome = try example.run(["diff"] + arguments, in: folder.url)
@@ -139,7 +139,9 @@ import Testing
       if: FileManager.default.fileExists(atPath: TestFiles.products),
       "../shared/data/products.json is not there, beside the package's folder"))
   func `The 130 products of dummyjson differ in nothing from themselves`() throws {
-    let outcome = try BuiltExample().run(["diff", TestFiles.products, TestFiles.products])
+    let outcome = try BuiltExample("ProductDetail").run([
+      "diff", TestFiles.products, TestFiles.products,
+    ])
     #expect(outcome == .init(standardOutput: "", standardError: "", exitCode: 0))
   }
 }

@@ -1,7 +1,7 @@
+import TestProcesses
 import ExampleSupport
 import Foundation
 import RowKit
-import TestProcesses
 import Testing
 
 @testable import ProductDetailScreen
@@ -9,7 +9,7 @@ import Testing
 @Suite struct ExampleProcessTests {
   @Test func `Without arguments and with --live the example prints the texts in Expected`() throws {
     for (arguments, file) in [([], TestFiles.defaultOutput), (["--live"], TestFiles.liveOutput)] {
-      let outcome = try BuiltExample().run(arguments)
+      let outcome = try BuiltExample("ProductDetail").run(arguments)
       let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       #expect(
         outcome == .init(standardOutput: expected, standardError: "", exitCode: 0),
@@ -21,12 +21,12 @@ import Testing
     let expected = BuiltExample.Outcome(
       standardOutput: Options.helpText + "\n", standardError: "", exitCode: 0)
     for arguments in [["--help"], ["-h"], ["none.json", "--help", "--bogus"]] {
-      #expect(try BuiltExample().run(arguments) == expected, "\(arguments)")
+      #expect(try BuiltExample("ProductDetail").run(arguments) == expected, "\(arguments)")
     }
   }
 
   @Test func `A viewport, a width and a device change what is printed`() throws {
-    let example = try BuiltExample()
+    let example = try BuiltExample("ProductDetail")
     let cases = [
       (["--width", "116.5"], "# initial\nProductDetail  width 116.5  content "),
       (["--device", "ipad"], "# initial\nProductDetail  width 768  content "),
@@ -106,7 +106,7 @@ import Testing
       // A wrong command line is reported before the file is looked at.
       (["none.json", "--width", "0"], 2, width + "\"0\"."),
     ]
-    let example = try BuiltExample()
+    let example = try BuiltExample("ProductDetail")
     try TestFolder.with(files) { folder in
       for (arguments, exitCode, sentence) in cases {
         let outcome = try example.run(arguments, in: folder.url)
@@ -126,7 +126,7 @@ import Testing
       "../shared/data/products.json is not there, beside the package's folder"))
   func `All 130 products of dummyjson are printed at every device`() throws {
     let products = try Product.products(inFileAt: TestFiles.products)
-    let example = try BuiltExample()
+    let example = try BuiltExample("ProductDetail")
     for device in Command.deviceNames {
       let outcome = try example.run([TestFiles.products, "--device", device])
       let lines = outcome.standardOutput.split(separator: "\n", omittingEmptySubsequences: false)
