@@ -13,14 +13,21 @@ extension ScrollSession {
 
     self.screen.pages[page].screen = screen
     layouts[page] = old.updated(by: difference)
-    // While the content is stretched past its top it is at its top, and stays there.
-    let anchored =
-      over < .zero
-      ? offset
-      : layouts[page].anchoredOffset(
+    let seenHeight = max(.zero, core.viewport.height - core.state.extent)
+    func anchored() -> Length {
+      // While the content is stretched past its top it is at its top, and stays there.
+      if over < .zero { return offset }
+      return layouts[page].anchoredOffset(
         after: difference, from: old, at: offset, toggled: isShown ? toggled : nil,
-        height: max(.zero, core.viewport.height - core.state.extent))
-    core.changeContent(ScrollCore.Content(layouts[page]), of: page, anchored: anchored)
+        height: seenHeight)
+    }
+    var target: Length
+    repeat {
+      target = anchored()
+      _ = measure(page, at: target)
+      // What was measured moves the anchor in the content.
+    } while anchored() != target
+    core.changeContent(ScrollCore.Content(layouts[page]), of: page, anchored: target)
     clampCarousels(page)
   }
 

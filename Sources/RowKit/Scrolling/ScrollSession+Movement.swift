@@ -21,8 +21,9 @@ extension ScrollSession {
       let part = core.move(by: step, bounces: bounces)
       consumed.add(part)
       rest = rest - step
-      if part.page == .zero, part.header == .zero {
-        // At an end, which is measured: all that is left goes the same way.
+      let isPastEnd = step > .zero ? core.state.over > .zero : core.state.over < .zero
+      if isPastEnd || part.remaining != .zero {
+        // The end is measured, and all that is left goes the same way.
         consumed.add(core.move(by: rest, bounces: bounces))
         rest = .zero
       }
@@ -37,9 +38,18 @@ extension ScrollSession {
   /// Measures what is seen of a page and what is near, and moves nothing on the screen.
   mutating func prepare(_ page: Int) {
     guard case .lazy = layouts[page].measurement else { return }
-    let offset = layouts[page].prepare(
-      around: core.state.pages[page].offset, height: core.pageHeight, margin: margin)
-    core.measured(ScrollCore.Content(layouts[page]), of: page, offset: offset)
+    var offset: Length
+    // Where the end turns out to be nearer, what comes into view is measured too.
+    repeat {
+      offset = measure(page, at: core.state.pages[page].offset)
+      core.measured(ScrollCore.Content(layouts[page]), of: page, offset: offset)
+    } while core.state.pages[page].offset != offset
+  }
+
+  /// Measures what is seen of a page at an offset, and near it; the result shows the same rows in the same
+  /// places.
+  mutating func measure(_ page: Int, at offset: Length) -> Length {
+    layouts[page].prepare(around: offset, height: core.pageHeight, margin: margin)
   }
 
   mutating func prepareAll() {
@@ -47,8 +57,8 @@ extension ScrollSession {
   }
 
   /// Scrolls a page to what the program wants to be seen.
-  mutating func scroll(
-    to target: ScrollTarget, on key: RowKey?
+  mutating func scrollPage(
+    _ key: RowKey?, to target: ScrollTarget
   ) throws(ScrollError) -> ScrollConsumption {
     let page = try index(of: key)
     let id = core.state.pages[page].id
@@ -78,7 +88,7 @@ extension ScrollSession {
     var offset: Length
     repeat {
       offset = max(.zero, min(target(layouts[page]), maxOffset(ofPageAt: page)))
-      _ = layouts[page].prepare(around: offset, height: core.pageHeight, margin: margin)
+      _ = measure(page, at: offset)
     } while max(.zero, min(target(layouts[page]), maxOffset(ofPageAt: page))) != offset
     // The page itself stays where it is until it is scrolled; its end may be known now.
     core.contents[page] = ScrollCore.Content(layouts[page])

@@ -105,7 +105,7 @@ extension ScrollSession {
     case .pagerReport(let x): return core.reportPager(x: try checked(x))
     case .carousel(let row, let distance, let page, let generation):
       return try moveCarousel(row, by: distance, on: page, generation)
-    case .scroll(let target, let page): return try scroll(to: target, on: page)
+    case .scroll(let target, let page): return try scrollPage(page, to: target)
     case .content(let screen, let page, let toggled):
       try change(to: screen, page: page, toggled: toggled)
     case .header(let header): try change(to: header)

@@ -34,8 +34,8 @@ struct ScrollReach {
 
   var missing: [Mark] { Mark.allCases.filter { counts[$0] == nil } }
 
-  /// Each mark with its count, a line each.
-  var text: String {
-    Mark.allCases.map { "\($0.rawValue): \(counts[$0] ?? 0)" }.joined(separator: "\n")
+  /// Each mark with its count.
+  var lines: [String] {
+    Mark.allCases.map { "\($0.rawValue): \(counts[$0] ?? 0)" }
   }
 }

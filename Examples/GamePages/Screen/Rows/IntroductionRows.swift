@@ -28,8 +28,9 @@ package struct Summary: Row {
   /// A short text leaves the row as high as a long one.
   package var height: RowHeight { .automatic(atLeast: 160) }
 
-  /// With a control of one line, 20.5 high: 160 in all, or the text and 80. The top is the same for both, so
-  /// that no line moves when the text is expanded.
+  /// With a control of one line, 20.5 high: 160 in all, or the text and 80.
+  ///
+  /// The top is the same for both, so that no line moves when the text is expanded.
   package var insets: Insets {
     Insets(top: 20, leading: 16, bottom: isExpanded ? 39.5 : 19.5, trailing: 16)
   }
