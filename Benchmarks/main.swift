@@ -7,7 +7,7 @@
 
 let benchmarks =
   Benchmark.composing + Benchmark.layouts + Benchmark.scale + Benchmark.texts
-  + Benchmark.differences + Benchmark.stores
+  + Benchmark.differences + Benchmark.scrolling + Benchmark.stores
 
 let usage = """
   Usage: RowKitBenchmarks [NAME…] [--json] [--quick] [--rows=N]
