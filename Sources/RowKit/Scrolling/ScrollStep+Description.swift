@@ -49,6 +49,8 @@ extension ScrollStep: CustomStringConvertible {
 
   /// `1000` where a `Double` prints `1000.0`.
   private static func plain(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
+    // By hand: what makes a whole number of a Double needs the C library's rounding.
+    let text = number == 0 ? "0" : "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -2,7 +2,9 @@ import Testing
 
 @testable import RowKit
 
-/// The faults of published designs in what the lists show. Each test also runs against a small model of the
+/// The faults of published designs in what the lists show.
+///
+/// Each test also runs against a small model of the
 /// design that has the fault, and fails there.
 @Suite struct ScrollContentFaultTests {
   private struct Summary: Row {

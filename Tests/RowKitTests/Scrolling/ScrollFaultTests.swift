@@ -2,7 +2,9 @@ import Testing
 
 @testable import RowKit
 
-/// The faults of published designs for lists below a header. Each test also runs against a small model of the
+/// The faults of published designs for lists below a header.
+///
+/// Each test also runs against a small model of the
 /// design that has the fault, and fails there.
 @Suite struct ScrollFaultTests {
   /// Compares what RowKit and a faulty design come to.
