@@ -85,11 +85,13 @@ extension ScrollSession {
   /// Measures around a place of a page until measuring moves it no more.
   private mutating func measure(_ page: Int, around target: (ScreenLayout) -> Length) {
     guard case .lazy = layouts[page].measurement else { return }
-    var offset: Length
+    func place() -> Length { max(.zero, min(target(layouts[page]), maxOffset(ofPageAt: page))) }
+    var (offset, measured): (Length, Length)
     repeat {
-      offset = max(.zero, min(target(layouts[page]), maxOffset(ofPageAt: page)))
-      _ = measure(page, at: offset)
-    } while max(.zero, min(target(layouts[page]), maxOffset(ofPageAt: page))) != offset
+      offset = place()
+      measured = measure(page, at: offset)
+      // What was measured around may be elsewhere, and so may the target.
+    } while measured != offset || place() != offset
     // The page itself stays where it is until it is scrolled; its end may be known now.
     core.contents[page] = ScrollCore.Content(layouts[page])
   }
