@@ -12,6 +12,13 @@ public enum ListBuilder<Element> {
   /// Values made elsewhere.
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
+  /// Anything else, refused with what to write instead.
+  @available(
+    *, unavailable,
+    message: "Put a Page(\"id\") { … } into a PagedScreen, and a HeaderPart into a ScrollHeader"
+  )
+  public static func buildExpression<Value>(_ value: Value) -> [Element] { [] }
+
   /// Statements, in order.
   public static func buildBlock(_ elements: [Element]...) -> [Element] { elements.flatMap(\.self) }
 

@@ -27,7 +27,8 @@ extension ScrollSession {
       _ = measure(page, at: target)
       // What was measured moves the anchor in the content.
     } while anchored() != target
-    core.changeContent(ScrollCore.Content(layouts[page]), of: page, anchored: target)
+    core.changeContent(
+      ScrollCore.Content(layouts[page], at: target), of: page, anchored: target)
     clampCarousels(page)
   }
 
@@ -53,7 +54,7 @@ extension ScrollSession {
       let offset = layouts[page].anchoredOffset(
         after: old.screen.difference(from: old.screen), from: old,
         at: core.state.pages[page].offset, toggled: nil, height: nil)
-      pages.append((ScrollCore.Content(layouts[page]), offset))
+      pages.append((ScrollCore.Content(layouts[page], at: offset), offset))
     }
     core.resize(
       to: environment.viewport, self.header.rule, isLimitedByContent: header.isLimitedByContent,

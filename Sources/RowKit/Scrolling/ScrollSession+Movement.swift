@@ -42,7 +42,7 @@ extension ScrollSession {
     // Where the end turns out to be nearer, what comes into view is measured too.
     repeat {
       offset = measure(page, at: core.state.pages[page].offset)
-      core.measured(ScrollCore.Content(layouts[page]), of: page, offset: offset)
+      core.measured(ScrollCore.Content(layouts[page], at: offset), of: page, offset: offset)
     } while core.state.pages[page].offset != offset
   }
 
@@ -93,6 +93,6 @@ extension ScrollSession {
       // What was measured around may be elsewhere, and so may the target.
     } while measured != offset || place() != offset
     // The page itself stays where it is until it is scrolled; its end may be known now.
-    core.contents[page] = ScrollCore.Content(layouts[page])
+    core.contents[page] = ScrollCore.Content(layouts[page], at: offset)
   }
 }

@@ -40,7 +40,7 @@ public struct ScrollSession: Sendable {
     carouselLimits = screen.pages.map { _ in [:] }
     core = ScrollCore(
       header.rule, viewport: environment.viewport,
-      pages: zip(screen.pages, layouts).map { ($0.id, ScrollCore.Content($1)) },
+      pages: zip(screen.pages, layouts).map { ($0.id, ScrollCore.Content($1, at: .zero)) },
       memory: screen.memory, isLimitedByContent: screen.header.isLimitedByContent)
     self.screen = screen
     self.environment = environment
@@ -70,6 +70,13 @@ public struct ScrollSession: Sendable {
 }
 
 extension ScrollSession {
+  /// How far a page is scrolled up, in points.
+  ///
+  /// - Throws: ``ScrollError`` where there is no such page.
+  public func offset(of page: some Hashable & Sendable) throws(ScrollError) -> Length {
+    core.state.pages[try index(of: RowKey(page))].offset
+  }
+
   /// Takes an input.
   ///
   /// - Returns: What each part consumed, and what happened.
@@ -152,12 +159,8 @@ extension LayoutEnvironment {
 }
 
 extension ScrollCore.Content {
-  init(_ layout: ScreenLayout) {
-    self.init(height: layout.contentHeight, isEndKnown: layout.isEndKnown)
+  /// The content of a layout that is scrolled up by `offset`.
+  init(_ layout: ScreenLayout, at offset: Length) {
+    self.init(height: layout.contentHeight, isEndKnown: layout.isEndKnown(at: offset))
   }
-}
-
-extension ScreenLayout {
-  /// Whether the last row is measured.
-  var isEndKnown: Bool { lastRow.map { !sections[$0.section].isEstimated($0.row) } ?? true }
 }

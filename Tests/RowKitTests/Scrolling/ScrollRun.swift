@@ -4,9 +4,9 @@
 ///
 /// The laws are those of the design, in its order.
 struct ScrollRun {
-  private let plan: ScrollPlan
-  private(set) var core: ScrollCore
-  private(set) var reach: ScrollReach
+  let plan: ScrollPlan
+  var core: ScrollCore
+  var reach: ScrollReach
 
   init?(_ plan: ScrollPlan, _ reach: ScrollReach) {
     guard let rule = plan.rule else { return nil }
@@ -33,7 +33,7 @@ struct ScrollRun {
 
   // MARK: - What holds in every state
 
-  private var standingFault: String? {
+  var standingFault: String? {
     let (state, rule) = (core.state, core.rule)
     if state.extent < rule.min || state.extent > rule.max {
       return "2: the extent is out of bounds"
@@ -70,7 +70,7 @@ struct ScrollRun {
     return nil
   }
 
-  private func generationFault(_ before: ScrollCore, _ input: ScrollPlan.Input) -> String? {
+  func generationFault(_ before: ScrollCore, _ input: ScrollPlan.Input) -> String? {
     let grown = core.state.generation != before.state.generation
     switch input {
     case .rule, .resize: return grown ? nil : "a gesture outlives \(input)"
@@ -86,7 +86,7 @@ struct ScrollRun {
 
   // MARK: - Inputs
 
-  private mutating func take(_ input: ScrollPlan.Input) -> String? {
+  mutating func take(_ input: ScrollPlan.Input) -> String? {
     let count = core.contents.count
     let fault: String?
     switch input {
@@ -118,7 +118,7 @@ struct ScrollRun {
     return fault
   }
 
-  private mutating func drag(_ distance: Length, on page: Int, isOld: Bool) -> String? {
+  mutating func drag(_ distance: Length, on page: Int, isOld: Bool) -> String? {
     let before = core
     let generation = isOld ? core.state.generation - 1 : nil
     guard page == core.state.active, !isOld else {
@@ -131,7 +131,7 @@ struct ScrollRun {
   }
 
   /// A drag or a glide on the page that is shown.
-  private mutating func move(_ distance: Length, bounces: Bool) -> String? {
+  mutating func move(_ distance: Length, bounces: Bool) -> String? {
     let before = core
     let consumed = core.move(
       by: distance, on: core.state.active, generation: core.state.generation, bounces: bounces)
@@ -159,7 +159,7 @@ struct ScrollRun {
   }
 
   /// Laws 6 and 13: how a movement is cut into samples makes no difference.
-  private mutating func splitFault(
+  mutating func splitFault(
     _ before: ScrollCore, _ distance: Length, _ consumed: ScrollConsumption, _ bounces: Bool
   ) -> String? {
     for parts in [2, 3, 7] {
@@ -181,7 +181,7 @@ struct ScrollRun {
   }
 
   /// Law 7: there and back.
-  private mutating func roundTripFault(
+  mutating func roundTripFault(
     _ before: ScrollCore, _ distance: Length, _ bounces: Bool
   ) -> String? {
     let (rule, old) = (before.rule, before.state)
@@ -201,274 +201,6 @@ struct ScrollRun {
 }
 
 extension Length {
-  fileprivate var distance: Length { max(self, -self) }
-}
-
-// MARK: - Rest, pages and programmatic scrolls
-
-extension ScrollRun {
-  private mutating func settle() -> String? {
-    let before = core
-    let consumed = core.settle()
-    reach.note(.settle)
-    let (old, new, rule) = (before.state, core.state, before.rule)
-    if new.over != .zero || new.pages != old.pages { return "settle moves more than the header" }
-    if consumed.header != old.extent - new.extent { return "settle says otherwise than it moved" }
-    let stops = [rule.min, rule.reveal, rule.max]
-    if rule.snap == .none {
-      if new.extent != old.extent { return "the header moves without a snap" }
-    } else if !stops.contains(new.extent) {
-      return "the header rests at no stop"
-    } else if stops.contains(where: {
-      $0 != new.extent && min(new.extent, old.extent) <= $0 && $0 <= max(new.extent, old.extent)
-    }) {
-      return "the header passes a stop"
-    }
-    reach.note(.snapMoved, new.extent != old.extent)
-    let ways = stops.map { ($0 - old.extent).distance }.sorted()
-    reach.note(.snapTie, rule.snap != .none && ways[0] == ways[1] && ways[0] > .zero)
-    switch rule.snap {
-    case .none: reach.note(.snapNone)
-    case .nearest: reach.note(.snapNearest)
-    case .lastDirection:
-      reach.note(old.lastDirection == nil ? .snapDirectionless : .snapDirection)
-    }
-    if case .settling(let page) = old.pager.mode {
-      reach.note(page == old.active ? .commitBack : .commit)
-      if new.active != page { return "the pager rests on another page" }
-    } else if new.active != old.active {
-      return "settle changes the page"
-    }
-    return nil
-  }
-
-  private mutating func tab(_ page: Int) -> String? {
-    let old = core.state
-    let consumed = core.tap(page)
-    let new = core.state
-    reach.note(page == old.active ? .sameTab : .tab)
-    if new.active != page { return "a segment shows another page" }
-    if new.extent != old.extent || new.pages != old.pages { return "5: a tab moves something" }
-    if page != old.active, new.over != .zero { return "a stretch outlives a tab" }
-    return consumed.pager == new.pager.x - old.pager.x ? nil : "a tab says otherwise than it moved"
-  }
-
-  private mutating func dragPager(_ distance: Length) -> String? {
-    let old = core.state
-    let consumed = core.dragPager(by: distance)
-    reach.note(.pagerDrag)
-    reach.note(distance < .zero ? .pagerStart : .pagerEnd, consumed.remaining != .zero)
-    if consumed.total != distance { return "1: the pager's parts are not the movement" }
-    return pagerFault(old, moved: consumed.pager)
-  }
-
-  private mutating func reportPager(_ x: Length) -> String? {
-    let old = core.state
-    let consumed = core.reportPager(x: x)
-    reach.note(.pagerReport)
-    if consumed.total != x - old.pager.x { return "1: the report's parts are not the movement" }
-    if old.pager.mode == .tapped {
-      reach.note(.ignoredReport, x != old.pager.x)
-      if core.state.pager.mode != (x == old.pager.x ? .idle : .tapped) {
-        return "a report that is not awaited counts"
-      }
-    }
-    return pagerFault(old, moved: consumed.pager)
-  }
-
-  private mutating func releasePager(_ velocity: Double) -> String? {
-    let old = core.state
-    guard let distance = try? Fling(velocity: velocity).distance else { return nil }
-    core.releasePager(distance: distance)
-    reach.note(.pagerRelease)
-    if case .settling(let page) = core.state.pager.mode, case .dragged(let start) = old.pager.mode {
-      let far = old.pager.index(at: old.pager.x + distance)
-      reach.note(.pagerOnePage, abs(far - start) > 1)
-      if abs(page - start) > 1 || abs(page - far) > abs(start - far) {
-        return "the pager goes to \(page)"
-      }
-    }
-    return pagerFault(old, moved: .zero)
-  }
-
-  /// What is wrong with a movement of the pages, which is the pager's alone.
-  private func pagerFault(_ old: ScrollState, moved: Length) -> String? {
-    var expected = old
-    expected.pager.x = old.pager.x + moved
-    expected.pager.mode = core.state.pager.mode
-    return core.state == expected ? nil : "the pager moves something else"
-  }
-
-  private mutating func scroll(_ page: Int, _ target: Length, _ height: Length?) -> String? {
-    let (before, old) = (core, core.state)
-    _ = core.scroll(page, to: target, showing: height.map { target + $0 })
-    let new = core.state
-    let isShown = page == old.active
-    reach.note(isShown ? .scroll : .scrollElsewhere)
-    if let fault = othersFault(old, page) { return fault }
-    guard isShown else { return isAloneMoved(old, page) ? nil : "a page not shown moves something" }
-    if new.over != .zero { return "a stretch outlives a programmatic scroll" }
-    let end = before.maxOffset(page)
-    if new.pages[page].offset != min(target, end) { return "the page is elsewhere" }
-    if new.extent > old.extent { return "a scroll opens the header" }
-    let y = new.extent + target - new.pages[page].offset
-    let top = max(y, old.extent + min(.zero, target - end))
-    reach.note(.scrollMissing, target > end && new.extent < old.extent)
-    // Either it is at the line where it was asked for, or wholly visible, or the header is at its least.
-    let isShownWhole = height.map { y + $0 <= core.viewport.height } ?? true
-    reach.note(.scrollHidden, target <= end && new.extent < old.extent)
-    let isPlaced = y <= old.extent && isShownWhole
-    return isPlaced || new.extent == before.rule.min ? nil : "what is scrolled to is at \(top)"
-  }
-
-  private mutating func top(_ page: Int) -> String? {
-    let old = core.state
-    _ = core.scrollToTop(page)
-    let new = core.state
-    let isShown = page == old.active
-    reach.note(isShown ? .top : .topElsewhere)
-    if new.pages[page].offset != .zero { return "the page is not at its top" }
-    if let fault = othersFault(old, page) { return fault }
-    guard isShown else { return isAloneMoved(old, page) ? nil : "a page not shown moves something" }
-    return new.extent == core.rule.max && new.over == .zero ? nil : "the header is not open"
-  }
-
-  private func isAloneMoved(_ old: ScrollState, _ page: Int) -> Bool {
-    var expected = old
-    expected.pages[page].offset = core.state.pages[page].offset
-    return core.state == expected
-  }
-
-  private func othersFault(_ old: ScrollState, _ page: Int) -> String? {
-    for other in old.pages.indices
-    where other != page && core.state.pages[other] != old.pages[other] {
-      return "10: page \(other) moves with page \(page)"
-    }
-    return nil
-  }
-}
-
-// MARK: - Content, header and size
-
-extension ScrollRun {
-  private mutating func content(_ page: Int, _ height: Length, _ moved: Length) -> String? {
-    let (before, old) = (core, core.state)
-    let isShown = page == old.active
-    let offset = old.pages[page].offset + (isShown ? max(.zero, old.over) : .zero)
-    // At the top nothing is anchored.
-    let anchored = offset > .zero ? offset + moved : offset
-    core.changeContent(.init(height: height), of: page, anchored: anchored)
-    let new = core.state
-    reach.note(isShown ? .content : .contentElsewhere)
-    if let fault = othersFault(old, page) { return fault }
-    if core.rule != before.rule {
-      reach.note(.limitedAnew)
-      return core.isLimitedByContent ? ruleFault(before, atTop: nil) : "content changes the rule"
-    }
-    if !isShown { return isAloneMoved(old, page) ? nil : "10: content elsewhere moves something" }
-    if new.extent != old.extent { return "content moves the header" }
-    if old.over < .zero {
-      return new.over == old.over ? nil : "content ends a stretch past the top"
-    }
-    if new.over > old.over || new.over < .zero { return "a stretch grows by content" }
-    reach.note(.overSplit, new.over < old.over)
-    reach.note(.overKept, new.over > .zero)
-    let end = core.maxOffset(page)
-    let shown = new.pages[page].offset + new.over
-    // What is anchored stays, unless the content ends, or the stretch would have to grow.
-    let isKept = shown == anchored || anchored < .zero && shown == .zero
-    let isHeld =
-      anchored > end && new.pages[page].offset == end && new.over == min(old.over, anchored - end)
-    return isKept || isHeld ? nil : "11: what is anchored moves"
-  }
-
-  private mutating func rule(_ mode: HeaderMode, _ header: Length) -> String? {
-    guard let rule = ScrollPlan.rule(mode, header, plan.snap, plan.bounce) else { return nil }
-    let before = core
-    core.changeRule(rule, isLimitedByContent: core.isLimitedByContent)
-    reach.note(.rule)
-    noteRule()
-    return ruleFault(before, atTop: before.state.pages.map { $0.offset == .zero })
-  }
-
-  /// What is wrong with a change of the rule that left the content as it was.
-  private mutating func ruleFault(_ before: ScrollCore, atTop: [Bool]?) -> String? {
-    let (old, new) = (before.state, core.state)
-    if new.over != .zero { return "a stretch outlives a rule" }
-    let isRight =
-      old.extent == before.rule.max
-      ? new.extent == core.rule.max
-      : old.extent == before.rule.min
-        ? new.extent == core.rule.min
-        : new.extent == min(max(core.rule.min, old.extent), core.rule.max)
-    if !isRight { return "the header is elsewhere after a change of its rule" }
-    reach.note(.ruleAtMax, old.extent == before.rule.max)
-    reach.note(.ruleAtMin, old.extent == before.rule.min && old.extent != before.rule.max)
-    reach.note(.ruleBetween, old.extent != before.rule.min && old.extent != before.rule.max)
-    guard let atTop else { return nil }
-    for page in old.pages.indices {
-      let offset = old.pages[page].offset + (atTop[page] ? .zero : new.extent - old.extent)
-      reach.note(.ruleOffset, !atTop[page] && new.extent != old.extent)
-      if new.pages[page].offset != min(max(.zero, offset), core.maxOffset(page)) {
-        return "page \(page) moves on the screen with the header's rule"
-      }
-    }
-    return nil
-  }
-
-  private mutating func resize(
-    _ size: Size, _ mode: HeaderMode, _ header: Length, _ moved: Length
-  ) -> String? {
-    guard let rule = ScrollPlan.rule(mode, header, plan.snap, plan.bounce) else { return nil }
-    let before = core
-    reach.note(.resize)
-    if before.isPagerDragged { reach.note(.resizeDragged) }
-    let offsets = before.state.pages.map { $0.offset > .zero ? $0.offset + moved : .zero }
-    core.resize(
-      to: size, rule, isLimitedByContent: core.isLimitedByContent,
-      zip(core.contents, offsets).map { ($0, $1) })
-    let new = core.state
-    for (page, offset) in offsets.enumerated()
-    where new.pages[page].offset != min(max(.zero, offset), core.maxOffset(page)) {
-      return "page \(page) moves below the header with the size"
-    }
-    if new.pager.mode != .idle || new.active != before.state.active { return "the page changes" }
-    return ruleFault(before, atTop: nil)
-  }
-}
-
-// MARK: - What was reached
-
-extension ScrollRun {
-  private mutating func noteRule() {
-    let rule = core.rule
-    reach.note(.pinned, rule.min == rule.max)
-    reach.note(.hidden, rule.min == .zero)
-    reach.note(.revealMin, rule.reveal == rule.min && rule.min < rule.max)
-    reach.note(.revealMax, rule.min < rule.reveal && rule.reveal == rule.max)
-    reach.note(.revealBetween, rule.min < rule.reveal && rule.reveal < rule.max)
-    reach.note(plan.memory == .keep ? .keep : .resetOthers)
-    reach.note(.limited, core.isLimitedByContent && rule != core.givenRule)
-    switch rule.bounce {
-    case .none: reach.note(.bounceNone)
-    case .page: reach.note(.bouncePage)
-    case .header: reach.note(.bounceHeader)
-    }
-  }
-
-  private mutating func noteMove(_ before: ScrollCore, _ consumed: ScrollConsumption) {
-    let (old, new, rule) = (before.state, core.state, core.rule)
-    let offset = new.pages[new.active].offset
-    reach.note(.clampHeaderMin, old.extent > rule.min && new.extent == rule.min)
-    reach.note(.clampHeaderMax, old.extent < rule.max && new.extent == rule.max)
-    reach.note(.clampPageTop, consumed.page < .zero && offset == .zero)
-    reach.note(.clampPageEnd, consumed.page > .zero && offset == core.maxOffset(new.active))
-    reach.note(.overTop, consumed.over < .zero && new.over < .zero)
-    reach.note(.overBottom, consumed.over > .zero && new.over > .zero)
-    reach.note(.overTakenBack, old.over != .zero && new.over.distance < old.over.distance)
-    reach.note(.remainingTop, consumed.remaining < .zero)
-    reach.note(.remainingBottom, consumed.remaining > .zero)
-    reach.note(
-      .headerTwice, consumed.page < .zero && old.extent < rule.reveal && new.extent > rule.reveal)
-  }
+  /// How far it is, either way.
+  var distance: Length { max(self, -self) }
 }

@@ -1,0 +1,144 @@
+@testable import RowKit
+
+// Rest, pages and programmatic scrolls.
+
+extension ScrollRun {
+  mutating func settle() -> String? {
+    let before = core
+    let consumed = core.settle()
+    reach.note(.settle)
+    let (old, new, rule) = (before.state, core.state, before.rule)
+    if new.over != .zero || new.pages != old.pages { return "settle moves more than the header" }
+    if consumed.header != old.extent - new.extent { return "settle says otherwise than it moved" }
+    let stops = [rule.min, rule.reveal, rule.max]
+    if rule.snap == .none {
+      if new.extent != old.extent { return "the header moves without a snap" }
+    } else if !stops.contains(new.extent) {
+      return "the header rests at no stop"
+    } else if stops.contains(where: {
+      $0 != new.extent && min(new.extent, old.extent) <= $0 && $0 <= max(new.extent, old.extent)
+    }) {
+      return "the header passes a stop"
+    }
+    reach.note(.snapMoved, new.extent != old.extent)
+    let ways = stops.map { ($0 - old.extent).distance }.sorted()
+    reach.note(.snapTie, rule.snap != .none && ways[0] == ways[1] && ways[0] > .zero)
+    switch rule.snap {
+    case .none: reach.note(.snapNone)
+    case .nearest: reach.note(.snapNearest)
+    case .lastDirection:
+      reach.note(old.lastDirection == nil ? .snapDirectionless : .snapDirection)
+    }
+    if case .settling(let page) = old.pager.mode {
+      reach.note(page == old.active ? .commitBack : .commit)
+      if new.active != page { return "the pager rests on another page" }
+    } else if new.active != old.active {
+      return "settle changes the page"
+    }
+    return nil
+  }
+
+  mutating func tab(_ page: Int) -> String? {
+    let old = core.state
+    let consumed = core.tap(page)
+    let new = core.state
+    reach.note(page == old.active ? .sameTab : .tab)
+    if new.active != page { return "a segment shows another page" }
+    if new.extent != old.extent || new.pages != old.pages { return "5: a tab moves something" }
+    if page != old.active, new.over != .zero { return "a stretch outlives a tab" }
+    return consumed.pager == new.pager.x - old.pager.x ? nil : "a tab says otherwise than it moved"
+  }
+
+  mutating func dragPager(_ distance: Length) -> String? {
+    let old = core.state
+    let consumed = core.dragPager(by: distance)
+    reach.note(.pagerDrag)
+    reach.note(distance < .zero ? .pagerStart : .pagerEnd, consumed.remaining != .zero)
+    if consumed.total != distance { return "1: the pager's parts are not the movement" }
+    return pagerFault(old, moved: consumed.pager)
+  }
+
+  mutating func reportPager(_ x: Length) -> String? {
+    let old = core.state
+    let consumed = core.reportPager(x: x)
+    reach.note(.pagerReport)
+    if consumed.total != x - old.pager.x { return "1: the report's parts are not the movement" }
+    if old.pager.mode == .tapped {
+      reach.note(.ignoredReport, x != old.pager.x)
+      if core.state.pager.mode != (x == old.pager.x ? .idle : .tapped) {
+        return "a report that is not awaited counts"
+      }
+    }
+    return pagerFault(old, moved: consumed.pager)
+  }
+
+  mutating func releasePager(_ velocity: Double) -> String? {
+    let old = core.state
+    guard let distance = try? Fling(velocity: velocity).distance else { return nil }
+    core.releasePager(distance: distance)
+    reach.note(.pagerRelease)
+    if case .settling(let page) = core.state.pager.mode, case .dragged(let start) = old.pager.mode {
+      let far = old.pager.index(at: old.pager.x + distance)
+      reach.note(.pagerOnePage, abs(far - start) > 1)
+      if abs(page - start) > 1 || abs(page - far) > abs(start - far) {
+        return "the pager goes to \(page)"
+      }
+    }
+    return pagerFault(old, moved: .zero)
+  }
+
+  /// What is wrong with a movement of the pages, which is the pager's alone.
+  func pagerFault(_ old: ScrollState, moved: Length) -> String? {
+    var expected = old
+    expected.pager.x = old.pager.x + moved
+    expected.pager.mode = core.state.pager.mode
+    return core.state == expected ? nil : "the pager moves something else"
+  }
+
+  mutating func scroll(_ page: Int, _ target: Length, _ height: Length?) -> String? {
+    let (before, old) = (core, core.state)
+    _ = core.scroll(page, to: target, showing: height.map { target + $0 })
+    let new = core.state
+    let isShown = page == old.active
+    reach.note(isShown ? .scroll : .scrollElsewhere)
+    if let fault = othersFault(old, page) { return fault }
+    guard isShown else { return isAloneMoved(old, page) ? nil : "a page not shown moves something" }
+    if new.over != .zero { return "a stretch outlives a programmatic scroll" }
+    let end = before.maxOffset(page)
+    if new.pages[page].offset != min(target, end) { return "the page is elsewhere" }
+    if new.extent > old.extent { return "a scroll opens the header" }
+    let y = new.extent + target - new.pages[page].offset
+    reach.note(.scrollMissing, target > end && new.extent < old.extent)
+    // Either it is at the line where it was asked for, or wholly visible, or the header is at its least.
+    let isShownWhole = height.map { y + $0 <= core.viewport.height } ?? true
+    reach.note(.scrollHidden, target <= end && new.extent < old.extent)
+    let isPlaced = y <= old.extent && isShownWhole
+    return isPlaced || new.extent == before.rule.min ? nil : "what is scrolled to is at \(y)"
+  }
+
+  mutating func top(_ page: Int) -> String? {
+    let old = core.state
+    _ = core.scrollToTop(page)
+    let new = core.state
+    let isShown = page == old.active
+    reach.note(isShown ? .top : .topElsewhere)
+    if new.pages[page].offset != .zero { return "the page is not at its top" }
+    if let fault = othersFault(old, page) { return fault }
+    guard isShown else { return isAloneMoved(old, page) ? nil : "a page not shown moves something" }
+    return new.extent == core.rule.max && new.over == .zero ? nil : "the header is not open"
+  }
+
+  func isAloneMoved(_ old: ScrollState, _ page: Int) -> Bool {
+    var expected = old
+    expected.pages[page].offset = core.state.pages[page].offset
+    return core.state == expected
+  }
+
+  func othersFault(_ old: ScrollState, _ page: Int) -> String? {
+    for other in old.pages.indices
+    where other != page && core.state.pages[other] != old.pages[other] {
+      return "10: page \(other) moves with page \(page)"
+    }
+    return nil
+  }
+}
