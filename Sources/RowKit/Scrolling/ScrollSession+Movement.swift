@@ -38,12 +38,8 @@ extension ScrollSession {
   /// Measures what is seen of a page and what is near, and moves nothing on the screen.
   mutating func prepare(_ page: Int) {
     guard case .lazy = layouts[page].measurement else { return }
-    var offset: Length
-    // Where the end turns out to be nearer, what comes into view is measured too.
-    repeat {
-      offset = measure(page, at: core.state.pages[page].offset)
-      core.measured(ScrollCore.Content(layouts[page], at: offset), of: page, offset: offset)
-    } while core.state.pages[page].offset != offset
+    let offset = measure(page, at: core.state.pages[page].offset)
+    core.measured(ScrollCore.Content(layouts[page], at: offset), of: page, offset: offset)
   }
 
   /// Measures what is seen of a page at an offset, and near it; the result shows the same rows in the same

@@ -90,6 +90,16 @@ extension SessionPlan {
   }
 }
 
+extension SessionPlan.Input {
+  /// Whether a page has other rows, or others of their heights.
+  var changesRows: Bool {
+    switch self {
+    case .content, .toggle: true
+    default: false
+    }
+  }
+}
+
 extension PagePlan {
   /// The page with rows as high as what they show, which lazy layouts have to measure.
   var automaticScreen: Screen {

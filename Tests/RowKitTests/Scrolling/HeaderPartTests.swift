@@ -1,0 +1,54 @@
+import Testing
+
+@testable import RowKit
+
+@Suite struct HeaderPartTests {
+  /// The parts as they stand in a header that has collapsed by a distance: name, top and bottom of what is seen.
+  private func parts(
+    after distance: Length, bounce: ScrollBounce = .page,
+    @ListBuilder<HeaderPart> _ parts: () -> [HeaderPart]
+  ) throws -> [String] {
+    let header = ScrollHeader(.exitUntilCollapsed(), bounce: bounce, parts: parts)
+    var session = try ScrollSession(.lists([30], header: header), in: .grid(360, 200))
+    try session.drag(by: distance)
+    return session.headerParts.map { part in
+      let top = part.top + part.cutTop
+      return part.visibleHeight > .zero
+        ? "\(part.part.name) \(top)..\(top + part.visibleHeight)" : "\(part.part.name) hidden"
+    }
+  }
+
+  @Test func `a pinned part stops below the pinned parts above it, and others move under it`()
+    throws
+  {
+    @ListBuilder<HeaderPart> func all() -> [HeaderPart] {
+      HeaderPart("bar", height: 20).pinned()
+      HeaderPart("hero", height: 50)
+      HeaderPart("tabs", height: 30).pinned()
+      HeaderPart("note", height: 10)
+    }
+    let cases: [(Length, [String])] = [
+      (0, ["bar 0..20", "hero 20..70", "tabs 70..100", "note 100..110"]),
+      (15, ["bar 0..20", "hero 20..55", "tabs 55..85", "note 85..95"]),
+      (55, ["bar 0..20", "hero hidden", "tabs 20..50", "note 50..55"]),
+      (500, ["bar 0..20", "hero hidden", "tabs 20..50", "note hidden"]),
+    ]
+    for (distance, expected) in cases { #expect(try parts(after: distance, all) == expected) }
+  }
+
+  @Test func `a header that stretches does so in its first part that moves`() throws {
+    let stretched = try parts(after: -25, bounce: .header) {
+      HeaderPart("bar", height: 20).pinned()
+      HeaderPart("hero", height: 50)
+      HeaderPart("tabs", height: 30).pinned()
+    }
+    #expect(stretched == ["bar 0..20", "hero 20..95", "tabs 95..125"])
+    let pinned = try parts(after: -25, bounce: .header) { HeaderPart("bar", height: 20).pinned() }
+    #expect(pinned == ["bar 0..45"])
+  }
+
+  @Test func `a part that is higher than the screen is cut below`() throws {
+    let parts = try parts(after: 30) { HeaderPart("main") { Screen.list(10).sections } }
+    #expect(parts == ["main 0..200"])
+  }
+}
