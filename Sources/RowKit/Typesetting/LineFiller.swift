@@ -36,6 +36,8 @@ struct LineFiller {
   var breakTotal = Length.zero
   /// Whether the cluster under the cursor had no room on the line before.
   private var isHeld = false
+  /// Where the invisible scalars end that start the line, as far as was looked.
+  private var invisibleEnd = 0
   /// Where the last soft hyphen ended.
   private var softHyphenEnd = -1
   /// The line up to the last soft hyphen that had no room for a hyphen, and the width of all that was read
@@ -129,8 +131,12 @@ struct LineFiller {
 
   /// Whether nothing stands before an index on its line but what is invisible.
   @inline(__always)
-  private func isFirst(at index: Int) -> Bool {
-    index == line.start || cursor.scalars.endOfIgnorable(in: line.start..<index) == index
+  private mutating func isFirst(at index: Int) -> Bool {
+    if index == line.start { return true }
+    // Looked at once, however often this is asked on the way.
+    let start = max(line.start, invisibleEnd)
+    invisibleEnd = cursor.scalars.endOfIgnorable(in: start..<index)
+    return invisibleEnd == index
   }
 
   private static let softHyphen: [UInt8] = [0xC2, 0xAD]

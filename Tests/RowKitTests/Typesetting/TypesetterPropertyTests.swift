@@ -46,6 +46,12 @@ import Testing
     #expect(extent.lineCount == 25_000)
   }
 
+  @Test func `a long run of what is never shown takes no longer for each`() {
+    // A line may end after each zero-width space. The square of it would be minutes.
+    let unseen = String(repeating: "\u{200B}\u{2060}", count: 100_000)
+    #expect(gridTypesetter(8).lines(of: unseen + "word").map(\.width) == [4])
+  }
+
   @Test func `measuring agrees with the lines`() {
     let property = TextCase.property { text in
       let typesetter = gridTypesetter(text.width, lines: text.limit)
