@@ -13,7 +13,7 @@ import Foundation
     }
     for path in CommandLine.arguments.dropFirst(2) {
       let file = URL(fileURLWithPath: path)
-      let tables = ["OS/2", "cmap", "head", "hhea", "hmtx", "maxp"].compactMap { name in
+      let tables = ["OS/2", "cmap", "head", "hhea", "hmtx", "maxp", "name"].compactMap { name in
         try? table(name, of: Data(contentsOf: file))
       }
       let seed = FontBuilder(tables: tables).bytes
