@@ -135,9 +135,17 @@ struct ClusterCursor {
     }
   }
 
+  /// Whether the cluster is white space, and nothing that is seen stands on it, such as an accent.
+  @inline(__always)
+  var isBlank: Bool {
+    guard record.isBlank else { return false }
+    return firstScalarEnd == end || endsLine
+      || scalars.endOfIgnorable(in: firstScalarEnd..<end) == end
+  }
+
   /// Whether the cluster is white space that takes no room where a line ends.
   @inline(__always)
-  var hangs: Bool { record.isBlank && record.lineBreakClass != .gl }
+  var hangs: Bool { isBlank && record.lineBreakClass != .gl }
 
   /// Whether nothing is shown of the cluster, and it takes no room anywhere.
   var isInvisible: Bool {

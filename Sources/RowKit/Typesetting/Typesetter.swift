@@ -96,7 +96,7 @@ struct Typesetter {
   private func showsAnything(_ text: String, _ scalars: ScalarReader, after start: Int) -> Bool {
     var cursor = ClusterCursor(text, scalars, ruler, before: start)
     while cursor.move() {
-      if !cursor.record.isBlank, !cursor.isInvisible { return true }
+      if !cursor.isBlank, !cursor.isInvisible { return true }
     }
     return false
   }
@@ -113,7 +113,7 @@ struct Typesetter {
     while cursor.move(), !cursor.endsLine {
       sum = sum + cursor.advance
       if sum + tokenWidth > width { break }
-      if !cursor.record.isBlank, !cursor.isInvisible {
+      if !cursor.isBlank, !cursor.isInvisible {
         shown.end = cursor.end
         shown.width = sum
       }

@@ -134,12 +134,17 @@ private struct TextCase: CustomStringConvertible {
 extension String {
   /// The scalars of all characters that are no white space, but for those that are never shown.
   fileprivate var inked: [Unicode.Scalar] {
-    filter { !$0.isWhitespace }.unicodeScalars.filter { !$0.isIgnorable }
+    filter { !$0.isBlank }.unicodeScalars.filter { !$0.isIgnorable }
   }
 }
 
 extension Character {
   fileprivate var isInvisible: Bool { unicodeScalars.allSatisfy(\.isIgnorable) }
+
+  /// Whether it is white space on which nothing is seen, as an accent would be.
+  fileprivate var isBlank: Bool {
+    isWhitespace && unicodeScalars.allSatisfy { $0.isIgnorable || $0.properties.isWhitespace }
+  }
 }
 
 /// Lines found slowly: each place where a line may end is tried, the last first.
@@ -213,13 +218,13 @@ private struct SlowLines {
     guard room >= .zero else { return "" }
     var shown = characters[lines[line].start...].prefix { !$0.isNewline }
     while typesetter.advance(of: String(shown)) > room { shown.removeLast() }
-    while let last = shown.last, last.isWhitespace || last.isInvisible { shown.removeLast() }
+    while let last = shown.last, last.isBlank || last.isInvisible { shown.removeLast() }
     return String(shown) + "…"
   }
 
   private func isSpace(_ index: Int) -> Bool {
     let character = characters[index]
-    return character.isWhitespace && !character.isNewline
+    return character.isBlank && !character.isNewline
       && !character.unicodeScalars.contains { "\u{A0}\u{2007}\u{202F}".unicodeScalars.contains($0) }
   }
 

@@ -19,6 +19,7 @@ func gridTypesetter(_ width: Int, lines limit: Int? = nil) -> Typesetter {
       ("as many words as fit", "a b c d e", 3, ["a b", "c d", "e"]),
       ("spaces at the end take no room", "ab    ", 2, ["ab"]),
       ("several spaces between lines vanish", "ab    cd", 3, ["ab", "cd"]),
+      ("what is seen on a space at the end stays", "ab \u{301}", 3, ["ab \u{301}"]),
       ("several spaces in a line stay", "a   b cd", 6, ["a   b", "cd"]),
       ("spaces at the start stay", "  ab", 4, ["  ab"]),
       ("spaces at the start that leave no room stand alone", "   ab", 4, ["", "ab"]),
