@@ -60,10 +60,12 @@ import Testing
       }, "\(found)")
   }
 
-  @Test func `a stepper goes no further than its range, by steps of one at least`() {
+  @Test
+  func `a stepper goes no further than its range, and back into it, by steps of one at least`() {
     let cases: [(Int, ClosedRange<Int>, Int, Int?, Int?)] = [
       (1, 1...3, 1, nil, 2), (2, 1...3, 2, nil, nil), (2, 0...4, 2, 0, 4), (5, 0...9, 0, 4, 6),
-      (0, 5...9, 1, nil, nil), (4, 5...9, 1, nil, 5), (.max, 0...Int.max, 1, .max - 1, nil),
+      (0, 5...9, 1, nil, 5), (4, 5...9, 1, nil, 5),
+      (12, 5...9, 2, 9, nil), (.max, 0...Int.max, 1, .max - 1, nil),
       (.min, Int.min...0, 3, nil, .min + 3),
     ]
     for (value, range, step, down, up) in cases {

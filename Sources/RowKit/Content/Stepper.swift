@@ -9,7 +9,7 @@
 public struct Stepper: ContentElement {
   /// What it says.
   public var title: String
-  /// The number; one outside the range is shown as it is.
+  /// The number; one outside the range is shown as it is, and a touch brings it into the range.
   public var value: Int
   /// From what to what it goes.
   public var range: ClosedRange<Int>
@@ -41,7 +41,8 @@ public struct Stepper: ContentElement {
 
   private func reached(by sign: Int) -> Int? {
     let (next, overflows) = value.addingReportingOverflow(sign * max(1, step))
-    return !overflows && range.contains(next) ? next : nil
+    let reached = sign > 0 ? max(next, range.lowerBound) : min(next, range.upperBound)
+    return !overflows && range.contains(reached) ? reached : nil
   }
 
   /// This stepper as content.
