@@ -58,9 +58,9 @@ public struct AnyRow: Sendable {
     return (found as? TypedActionTrait<Action>)?.action
   }
 
-  /// The name of the type that a trigger's action is of, or nil if there is none.
-  func actionType(_ trigger: Trigger) -> String? {
-    traits.actions.first { $0.trigger == trigger }?.typeName
+  /// The type that a trigger's action is of, or nil if there is none.
+  func actionType(_ trigger: Trigger) -> Any.Type? {
+    traits.actions.first { $0.trigger == trigger }?.actionType
   }
 
   /// The action of a trigger as it prints, or nil if there is none.

@@ -147,8 +147,8 @@ protocol ActionTrait: RowTrait {
   var trigger: Trigger { get }
   /// What the action prints.
   var text: String { get }
-  /// What its type is called.
-  var typeName: String { get }
+  /// What it is of.
+  var actionType: Any.Type { get }
 }
 
 final class TypedActionTrait<Action: Equatable & Sendable>: ActionTrait {
@@ -163,7 +163,7 @@ final class TypedActionTrait<Action: Equatable & Sendable>: ActionTrait {
   }
 
   var text: String { stableText(of: action) }
-  var typeName: String { "\(Action.self)" }
+  var actionType: Any.Type { Action.self }
 
   func isEqual(to other: any RowTrait) -> Bool {
     guard type(of: other as AnyObject) == type(of: self as AnyObject) else { return false }

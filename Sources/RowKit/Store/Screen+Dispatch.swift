@@ -10,7 +10,10 @@ extension Screen {
       guard let found = row.actionType(trigger) else {
         throw .noAction(id, trigger, triggers: row.triggers)
       }
-      throw .otherAction(id, trigger, expected: "\(type)", found: found)
+      // Models call their actions alike.
+      let name: (Any.Type) -> String =
+        "\(type)" == "\(found)" ? { String(reflecting: $0) } : { "\($0)" }
+      throw .otherAction(id, trigger, expected: name(type), found: name(found))
     }
     if let expected = row.content.inputTaken(on: trigger),
       !expected.takes(input)
