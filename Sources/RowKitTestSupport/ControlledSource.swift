@@ -15,9 +15,15 @@ public final class ControlledSource<Value: Sendable> {
   public var mindsCancellation: Bool
   /// How many calls came.
   public private(set) var callCount = 0
-  private var calls: [Int: CheckedContinuation<Value, any Error>] = [:]
-  private var early: [Int: Result<Value, any Error>] = [:]
+  private var calls: [Int: CheckedContinuation<Answer, Never>] = [:]
+  private var early: [Int: Answer] = [:]
   private var answered: Set<Int> = []
+
+  private struct Answer {
+    var result: Result<Value, any Error>
+    /// Whether it is for this call and no other.
+    var isForCall: Bool
+  }
 
   /// Creates a source that nobody called.
   public init(mindsCancellation: Bool = true) {
@@ -33,9 +39,18 @@ public final class ControlledSource<Value: Sendable> {
   public func load() async throws -> Value {
     callCount += 1
     let call = callCount
-    if let answer = early.removeValue(forKey: call) { return try answer.get() }
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { calls[call] = $0 }
+    let answer = await answer(to: call)
+    if !answer.isForCall, mindsCancellation, Task.isCancelled {
+      self.answer(answer.result, nil)
+      throw CancellationError()
+    }
+    return try answer.result.get()
+  }
+
+  private func answer(to call: Int) async -> Answer {
+    if let answer = early.removeValue(forKey: call) { return answer }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { calls[call] = $0 }
     } onCancel: {
       Task { @MainActor in self.cancel(call) }
     }
@@ -45,7 +60,8 @@ public final class ControlledSource<Value: Sendable> {
   ///
   /// - Parameters:
   ///   - value: What comes.
-  ///   - call: Which call; the first without an answer unless given.
+  ///   - call: Which call; the first without an answer unless given. One that was cancelled, and minds it,
+  ///     leaves the answer to the next.
   /// - Precondition: The call has no answer yet.
   public func resolve(_ value: Value, call: Int? = nil) {
     answer(.success(value), call)
@@ -55,20 +71,21 @@ public final class ControlledSource<Value: Sendable> {
   ///
   /// - Parameters:
   ///   - error: Why.
-  ///   - call: Which call; the first without an answer unless given.
+  ///   - call: Which call; as for ``resolve(_:call:)``.
   /// - Precondition: The call has no answer yet.
   public func fail(_ error: any Error, call: Int? = nil) {
     answer(.failure(error), call)
   }
 
-  private func answer(_ answer: Result<Value, any Error>, _ call: Int?) {
+  private func answer(_ result: Result<Value, any Error>, _ call: Int?) {
     var number = call ?? 1
     if call == nil { while answered.contains(number) { number += 1 } }
     precondition(
       answered.insert(number).inserted,
       "Call \(number) of a controlled source has its answer already.")
+    let answer = Answer(result: result, isForCall: call != nil)
     if let waiting = calls.removeValue(forKey: number) {
-      waiting.resume(with: answer)
+      waiting.resume(returning: answer)
     } else {
       early[number] = answer
     }
@@ -77,6 +94,6 @@ public final class ControlledSource<Value: Sendable> {
   private func cancel(_ call: Int) {
     guard mindsCancellation, let waiting = calls.removeValue(forKey: call) else { return }
     answered.insert(call)
-    waiting.resume(throwing: CancellationError())
+    waiting.resume(returning: Answer(result: .failure(CancellationError()), isForCall: true))
   }
 }

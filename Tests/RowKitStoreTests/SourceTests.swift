@@ -205,6 +205,17 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  @Test func `a controlled source's answer is for the call that was not cancelled`() async {
+    for isUnderWay in [false, true] {
+      store.load(\.offers)
+      if isUnderWay { await Task.yield() }
+      store.load(\.offers)
+      offers.resolve([1])
+      await store.settled(\.offers)
+      #expect(store.model.offers == .loaded([1]))
+    }
+  }
+
   @Test func `a store that goes away cancels what it loads`() async {
     var store: ScreenStore? = ScreenStore(Shop())
     store?.source(\.offers, load: offers.load)
