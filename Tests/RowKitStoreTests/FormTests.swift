@@ -119,6 +119,28 @@ import Testing
     #expect(valid.applying(hidden.difference(from: valid)) == hidden)
   }
 
+  @Test func `a message that a row of a fixed height has no room for is an issue of its layout`() {
+    let screen = Screen("Form") {
+      Section("form") {
+        Line("Name").invalid("Enter a name").id("long")
+        Line("Mail").invalid("Enter a mail address", isShown: false).id("hidden")
+      }
+      .header(Line("Title").invalid("Enter both"))
+    }
+    let environment = LayoutEnvironment.iPhoneSE.textSize(.xxLarge)
+    #expect(
+      screen.layout(in: environment).issues.map { "\($0)" } == [
+        """
+        form/header clips “Enter both”: what it shows needs 50 points and has 44. Make the row higher, \
+        or its height automatic.
+        """,
+        """
+        form/Line[long] at (0, 0) clips “Enter a name”: what it shows needs 50 points and has 44. Make \
+        the row higher, or its height automatic.
+        """,
+      ])
+  }
+
   @Test func `messages wait for a change, for leaving or for submitting, as the form says`() {
     enum Field: Hashable { case name, mail }
     let timings: [Validation<Field>.Timing] = [.onChange, .onLeaving, .onSubmit]

@@ -39,7 +39,8 @@ extension BlockConvertible {
   ///
   ///     NameRow(name: name).invalid(name.isEmpty ? "Enter a name" : nil)
   ///
-  /// A message that is shown stands below the row's content, in ``TextStyle/footnote``. Shown or not, it
+  /// A message that is shown stands below the row's content, in ``TextStyle/footnote``. A row of a fixed
+  /// height does not grow for it: ``ScreenLayout/issues`` names a message that is clipped. Shown or not, it
   /// makes the screen not ``Screen/isValid``. A message that a row inside already has stays.
   public func invalid(_ message: String?, isShown: Bool = true) -> Block {
     guard let message else { return block }

@@ -116,6 +116,8 @@ extension ScreenStore {
 
   /// Gives up loading a property: it becomes what it was before, and what comes late is dropped.
   ///
+  /// What an action changed in the property while it was loading is undone with it.
+  ///
   /// - Precondition: The property has a source.
   public func cancel(_ path: PartialKeyPath<Model>) {
     let source = sources[path]

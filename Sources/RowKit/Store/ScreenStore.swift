@@ -69,6 +69,9 @@ public final class ScreenStore<Model: ScreenModel> {
 
   /// Lets the model handle what a row's trigger leads to in the current screen; of a header or footer too.
   ///
+  /// During another change, in an observer for instance, the action is found at once and handled in its
+  /// turn: what waits before it may have taken the row away.
+  ///
   /// - Parameters:
   ///   - trigger: What was done to the row.
   ///   - id: The row, header or footer.
@@ -111,7 +114,7 @@ public final class ScreenStore<Model: ScreenModel> {
   ///
   /// - Parameters:
   ///   - screen: What the observer shows already; the current screen unless given. Where another is given, the
-  ///     step from there to the current screen comes first, before this returns.
+  ///     step from there to the current screen comes first, before this returns (in an observer, in its turn).
   ///   - receive: Is called with each step; what it sends to the store waits until all observers were told.
   public func observe(
     from screen: Screen? = nil, _ receive: @escaping (ScreenDifference) -> Void
