@@ -54,7 +54,7 @@ extension BlockConvertible {
   ///
   /// What does not fit beside the rows before it starts a new line. In a list it means nothing.
   public func span(_ columns: Int) -> Block {
-    Block(block.node.saying { RowTraits(SpanTrait(columns, inner: $0)) })
+    Block(block.node.saying { RowTraits(SpanTrait(max(1, columns), inner: $0)) })
   }
 }
 

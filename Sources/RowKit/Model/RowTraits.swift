@@ -23,34 +23,28 @@ struct RowTraits: Sendable {
   }
 
   /// The label that counts.
-  var label: String? {
-    outermost == nil ? nil : links.lazy.compactMap { ($0 as? LabelTrait)?.label }.first
-  }
+  var label: String? { innermost(LabelTrait.self) }
 
   /// The message that counts.
-  var message: RowMessage? {
-    var innermost: RowMessage?
+  var message: RowMessage? { innermost(MessageTrait.self) }
+
+  /// The number of columns that counts; 1 where none was given.
+  var span: Int { innermost(SpanTrait.self) ?? 1 }
+
+  /// What the links of a kind say closest to the row.
+  ///
+  /// Asked of every row that is laid out: it makes no array of the links, and no cast.
+  @inline(__always)
+  private func innermost<Value>(_ kind: ValueTrait<Value>.Type) -> Value? {
+    var innermost: Value?
     var next = outermost
     while let link = next {
-      // Asked for each row that is laid out: a cast would cost more than the rest.
-      if type(of: link as AnyObject) == MessageTrait.self {
-        innermost = unsafeDowncast(link, to: MessageTrait.self).message
+      if type(of: link as AnyObject) == kind {
+        innermost = unsafeDowncast(link, to: kind).value
       }
       next = link.inner
     }
     return innermost
-  }
-
-  /// The number of columns that counts; 1 where none was given.
-  ///
-  /// A grid asks for it of every row, so it makes no array of the links.
-  var span: Int {
-    var (span, next) = (1, outermost)
-    while let link = next {
-      if let trait = link as? SpanTrait { span = trait.span }
-      next = link.inner
-    }
-    return span
   }
 
   /// The actions that count, in the order they were given from the row outwards.
@@ -95,50 +89,27 @@ protocol RowTrait: AnyObject, Sendable {
 }
 
 /// A label in place of the content's.
-final class LabelTrait: RowTrait {
-  let label: String
-  let inner: (any RowTrait)?
-
-  init(_ label: String, inner: RowTraits) {
-    self.label = label
-    self.inner = inner.outermost
-  }
-
-  func isEqual(to other: any RowTrait) -> Bool {
-    type(of: other as AnyObject) == LabelTrait.self
-      && unsafeDowncast(other, to: LabelTrait.self).label == label
-  }
-}
+typealias LabelTrait = ValueTrait<String>
 
 /// Why what the row holds is not acceptable.
-final class MessageTrait: RowTrait {
-  let message: RowMessage
+typealias MessageTrait = ValueTrait<RowMessage>
+
+/// How many columns of a grid are taken, at least one.
+typealias SpanTrait = ValueTrait<Int>
+
+/// Something that is said of a row once, known by the type of its value.
+final class ValueTrait<Value: Equatable & Sendable>: RowTrait {
+  let value: Value
   let inner: (any RowTrait)?
 
-  init(_ message: RowMessage, inner: RowTraits) {
-    self.message = message
+  init(_ value: Value, inner: RowTraits) {
+    self.value = value
     self.inner = inner.outermost
   }
 
   func isEqual(to other: any RowTrait) -> Bool {
-    type(of: other as AnyObject) == MessageTrait.self
-      && unsafeDowncast(other, to: MessageTrait.self).message == message
-  }
-}
-
-/// How many columns of a grid are taken.
-final class SpanTrait: RowTrait {
-  let span: Int
-  let inner: (any RowTrait)?
-
-  init(_ span: Int, inner: RowTraits) {
-    self.span = max(1, span)
-    self.inner = inner.outermost
-  }
-
-  func isEqual(to other: any RowTrait) -> Bool {
-    type(of: other as AnyObject) == SpanTrait.self
-      && unsafeDowncast(other, to: SpanTrait.self).span == span
+    type(of: other as AnyObject) == type(of: self as AnyObject)
+      && unsafeDowncast(other, to: ValueTrait<Value>.self).value == value
   }
 }
 
