@@ -205,6 +205,15 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  @Test func `a source that is replaced while it loads leaves what cancelling restores`() {
+    store.mutate { $0.name = .failed("no") }
+    store.load(\.name)
+    store.source(\.name, load: ControlledSource<String>().load)
+    #expect(store.model.name == .loading())
+    store.cancel(\.name)
+    #expect(store.model.name == .failed("no"))
+  }
+
   @Test func `a controlled source's answer is for the call that was not cancelled`() async {
     for isUnderWay in [false, true] {
       store.load(\.offers)

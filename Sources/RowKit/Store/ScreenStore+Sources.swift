@@ -10,8 +10,8 @@ extension ScreenStore {
   /// and is given up when it leaves it. What comes goes into the property; an error becomes its failure, in
   /// the words of the store. What comes from a load that was given up is dropped.
   ///
-  /// The source replaces the one the property had. A property that is in its loading phase already is
-  /// loaded at once.
+  /// The source replaces the one the property had, whose load under way is given up. A property that is in
+  /// its loading phase already is loaded at once.
   ///
   /// - Parameters:
   ///   - path: The property.
@@ -68,6 +68,11 @@ extension ScreenStore {
     _ load: @escaping StoreSource<Model, State>.Load,
     isSameLoad: @escaping (Model, Model) -> Bool
   ) {
+    if let source = sources.registered(for: path) {
+      source.replace(load: load, isSameLoad: isSameLoad)
+      source.follow(model)
+      return
+    }
     let source = StoreSource(
       path, of: model, load: load, isSameLoad: isSameLoad, describe: describe
     ) { [weak self] change in self?.change(change) }

@@ -5,9 +5,9 @@ final class StoreSource<Model: ScreenModel, State: LoadState> {
   typealias Load = @MainActor (Model, State.Request) async throws -> State.Answer
 
   private let path: WritableKeyPath<Model, State>
-  private let load: Load
+  private var load: Load
   /// Whether a load that began in one state is still the right one in another.
-  private let isSameLoad: (Model, Model) -> Bool
+  private var isSameLoad: (Model, Model) -> Bool
   private let change: (@escaping (inout Model) -> Void) -> Void
   private let describe: (any Error) -> String
   /// The property as it was when nothing was being asked for.
@@ -38,6 +38,13 @@ final class StoreSource<Model: ScreenModel, State: LoadState> {
   }
 
   deinit { task?.cancel() }
+
+  /// Loads from elsewhere from now on; a load under way is given up.
+  func replace(load: @escaping Load, isSameLoad: @escaping (Model, Model) -> Bool) {
+    stop()
+    self.load = load
+    self.isSameLoad = isSameLoad
+  }
 
   /// Starts what the model asks for, and gives up what it does not ask for any more.
   ///
@@ -71,7 +78,7 @@ final class StoreSource<Model: ScreenModel, State: LoadState> {
   }
 
   /// Gives up the load under way; what it answers is dropped, whether it minds the cancellation or not.
-  func stop() {
+  private func stop() {
     task?.cancel()
     task = nil
     running = nil

@@ -3,24 +3,27 @@
 final class StoreSources<Model: ScreenModel> {
   /// A source whatever it loads.
   struct Source {
+    let typed: AnyObject
     let follow: @MainActor (Model, _ restarts: Bool) -> Void
     let begin: @MainActor (inout Model) -> Void
     let cancel: @MainActor (inout Model) -> Void
-    let stop: @MainActor () -> Void
     let loading: @MainActor () -> Task<Void, Never>?
   }
 
   private(set) var paths: [PartialKeyPath<Model>] = []
   private var sources: [PartialKeyPath<Model>: Source] = [:]
 
-  /// Registers a source, in place of the one the property had.
+  /// The source that a property has already.
+  func registered<State>(for path: WritableKeyPath<Model, State>) -> StoreSource<Model, State>? {
+    sources[path]?.typed as? StoreSource<Model, State>
+  }
+
+  /// Registers the source of a property that has none.
   func register<State>(_ source: StoreSource<Model, State>, for path: PartialKeyPath<Model>) {
-    // Someone who waits for its load may keep the old one, whose answer must not come any more.
-    if let old = sources[path] { old.stop() } else { paths.append(path) }
+    paths.append(path)
     sources[path] = Source(
-      follow: { source.follow($0, restarts: $1) }, begin: { source.begin(&$0) },
-      cancel: { source.cancel(&$0) }, stop: { source.stop() },
-      loading: { source.loading })
+      typed: source, follow: { source.follow($0, restarts: $1) }, begin: { source.begin(&$0) },
+      cancel: { source.cancel(&$0) }, loading: { source.loading })
   }
 
   /// The source of a property.
