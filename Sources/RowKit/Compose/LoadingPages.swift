@@ -36,15 +36,29 @@ public struct LoadingPages: BlockConvertible, Sendable {
     @RowsBuilder end: () -> Block = { Block.empty },
     @RowsBuilder idle: () -> Block = { Block.empty }
   ) where Item.ID: Sendable {
-    var after = [Block](repeating: .empty, count: 5)
+    var slots = Slots(items: ForEach(pages.items, item).block)
     switch pages.phase {
-    case .idle: after[4] = idle()
-    case .loading(.first): if pages.items.isEmpty { after[0] = placeholder() }
-    case .loading(.next): after[0] = placeholder()
-    case .loaded: if pages.isAtEnd { after[3] = end() } else { after[1] = more() }
-    case .failed(let message, _): after[2] = failure(message)
+    case .idle: slots.idle = idle()
+    case .loading(.first): if pages.items.isEmpty { slots.placeholder = placeholder() }
+    case .loading(.next): slots.placeholder = placeholder()
+    case .loaded: if pages.isAtEnd { slots.end = end() } else { slots.more = more() }
+    case .failed(let message, _): slots.failure = failure(message)
     }
-    let items = ForEach(pages.items, item).block
-    block = Block(.slots([items.node] + after.map(\.node), first: 0))
+    block = slots.block
+  }
+
+  /// A slot for each closure.
+  private struct Slots {
+    let items: Block
+    var placeholder = Block.empty
+    var more = Block.empty
+    var failure = Block.empty
+    var end = Block.empty
+    var idle = Block.empty
+
+    var block: Block {
+      let blocks = [items, placeholder, more, failure, end, idle]
+      return Block(.slots(blocks.map(\.node), first: 0))
+    }
   }
 }

@@ -59,13 +59,8 @@ extension Section {
 
   /// Whether both have the same rows; which bearer of its key a row is depends on the whole screen.
   private func hasRows(like other: Section) -> Bool {
-    rows.count == other.rows.count
-      && zip(rows, other.rows).allSatisfy { $0.identified($1.id) == $1 && $0.isBorneLike($1) }
-  }
-}
-
-extension AnyRow {
-  fileprivate func isBorneLike(_ other: AnyRow) -> Bool {
-    id == other.id || id.borne(0) == other.id.borne(0)
+    rows.elementsEqual(other.rows) {
+      $0.identified($0.id.borne(0)) == $1.identified($1.id.borne(0))
+    }
   }
 }

@@ -67,11 +67,6 @@ extension Section {
       header == nil && footer == nil && !isKeptWhenEmpty && remarks.isEmpty
         && style == SectionStyle()
     }
-
-    /// Whether header, footer and style are equal.
-    func areEdgesEqual(to other: Extras) -> Bool {
-      style == other.style && header == other.header && footer == other.footer
-    }
   }
 
   /// What is around the rows; made anew when any of it changes.
@@ -83,7 +78,6 @@ extension Section {
     let hashOfKey: Int
     let holdsScreenKeys: Bool
     let extras: Extras
-    let hasValue: Bool
     /// Whether there is anything but the value.
     let isMoreThanValue: Bool
 
@@ -94,7 +88,6 @@ extension Section {
       hashOfKey = ordinal == 0 ? path.hash : RowPath.hash(ofSection: key)
       self.holdsScreenKeys = holdsScreenKeys
       self.extras = extras
-      hasValue = extras.value != nil
       isMoreThanValue = !extras.isValueOnly
     }
   }
@@ -119,7 +112,8 @@ extension Section {
 
   /// Whether header, footer and style are the same to a reader, and lead to the same actions.
   func hasEdges(like other: Section) -> Bool {
-    frame === other.frame || frame.extras.areEdgesEqual(to: other.frame.extras)
+    frame === other.frame
+      || style == other.style && header == other.header && footer == other.footer
   }
 
   /// Whether the rows of both are one and the same in memory, which is quick to tell.
@@ -143,7 +137,7 @@ extension Section {
   var value: (any SectionValue)? { frame.extras.value }
 
   /// Whether it is to be kept while its value is equal.
-  var hasValue: Bool { frame.hasValue }
+  var hasValue: Bool { frame.extras.value != nil }
 }
 
 extension Section {

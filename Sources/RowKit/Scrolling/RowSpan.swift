@@ -30,16 +30,10 @@ extension ScreenLayout {
   private func firstRow(startingAt y: Length) -> RowPosition {
     let section = firstSection(below: y)
     guard section < sections.count else { return RowPosition(section: section, row: 0) }
-    var (lower, upper) = (0, sections[section].rowCount)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if sectionEdges[section] + sections[section].rowTop(middle) < y {
-        lower = middle + 1
-      } else {
-        upper = middle
-      }
+    let row = (0..<sections[section].rowCount).partitioningIndex {
+      sectionEdges[section] + sections[section].rowTop($0) >= y
     }
-    return RowPosition(section: section, row: lower)
+    return RowPosition(section: section, row: row)
   }
 
   /// Calls a closure with the rows of a span that have a height.
