@@ -99,7 +99,7 @@ let package = Package(
     .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: settings),
     .testTarget(
       name: "RowKitTests",
-      dependencies: ["RowKit", "RowKitHosts"],
+      dependencies: ["RowKit", "RowKitHosts", "RowKitTestSupport"],
       exclude: ["Data"],
       swiftSettings: settings),
     .testTarget(
@@ -108,13 +108,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RowKitFontsTests",
-      dependencies: ["RowKit", "RowKitFonts"],
+      dependencies: ["RowKit", "RowKitFonts", "RowKitTestSupport"],
       exclude: ["Expected"],
       swiftSettings: settings),
     .testTarget(
       name: "RowKitHostsTests", dependencies: ["RowKit", "RowKitHosts"], swiftSettings: settings),
     .testTarget(
-      name: "RowKitRenderTests", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
+      name: "RowKitRenderTests",
+      dependencies: ["RowKit", "RowKitRender", "RowKitTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "GamePagesTests",
       dependencies: [

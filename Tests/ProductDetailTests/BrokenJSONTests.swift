@@ -1,6 +1,7 @@
 import ExampleSupport
 import Testing
 
+import RowKitTestSupport
 @testable import ProductDetailScreen
 
 @Suite struct BrokenJSONTests {
@@ -59,7 +60,7 @@ import Testing
 
   @Test func `Mutated bytes give a product or an error of one line`() {
     let seed: UInt64 = 20_260_401
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     let original = PackageResources.product_json
     let marks =
       Array(#"{}[]",:\u-+.eE0918 null"#.utf8) + [0x00, 0x0A, 0x7F, 0xC3, 0xE5, 0xF0, 0xFF]
@@ -87,18 +88,5 @@ import Testing
     }
     // Both ways out are taken, or the mutations test nothing.
     #expect((100..<2900).contains(survivors))
-  }
-}
-
-/// Vigna's generator: small, and the same on every platform.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import RowKitFonts
+import RowKitTestSupport
 import Testing
 
 @Suite struct HostileFontTests {
@@ -52,7 +53,7 @@ import Testing
 
   @Test func `mutated bytes give a font or an error of one line`() {
     let seed: UInt64 = 20_260_401
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     let style = FontBuilder.StyleTable(usesTypographicLineHeight: true)
     let lists = CharacterMapBuilder.segments([
       .init(0x41...0x42, glyphs: [1, 2]), .init(0x60...0x70),

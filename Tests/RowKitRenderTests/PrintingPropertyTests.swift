@@ -1,5 +1,6 @@
 import RowKit
 import RowKitRender
+import RowKitTestSupport
 import Testing
 
 @Suite struct PrintingPropertyTests {

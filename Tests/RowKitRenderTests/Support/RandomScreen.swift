@@ -1,3 +1,4 @@
+import RowKitTestSupport
 import RowKit
 
 /// A screen of any shape, in which each row, header and footer shows a mark of its own: `«7»`.

@@ -1,4 +1,5 @@
 import RowKit
+import RowKitTestSupport
 import Testing
 
 /// What holds for every block there can be, tried on random ones.

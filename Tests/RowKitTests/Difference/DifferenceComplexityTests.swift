@@ -1,4 +1,5 @@
 import RowKit
+import RowKitTestSupport
 import Testing
 
 /// How much comparing two screens asks of rows and keys, counted instead of timed.

@@ -1,4 +1,5 @@
 import RowKit
+import RowKitTestSupport
 import Testing
 
 /// What holds for the difference of any two lists, tried on random ones and on odd ones.

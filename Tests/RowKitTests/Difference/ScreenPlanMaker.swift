@@ -1,3 +1,4 @@
+import RowKitTestSupport
 import RowKit
 
 /// Makes random screens, and random changes of them, out of few keys and texts.

@@ -1,3 +1,4 @@
+import RowKitTestSupport
 @testable import RowKit
 
 /// A page before and after a change, how far it is scrolled, and what was expanded or collapsed.

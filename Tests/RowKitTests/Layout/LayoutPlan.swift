@@ -1,3 +1,4 @@
+import RowKitTestSupport
 @testable import RowKit
 
 /// A screen of rows of all kinds of heights, as data, so that random ones can be changed, made smaller,

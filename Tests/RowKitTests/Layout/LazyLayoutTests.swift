@@ -1,5 +1,6 @@
 import Testing
 
+import RowKitTestSupport
 @testable import RowKit
 
 @Suite struct `A lazy layout` {

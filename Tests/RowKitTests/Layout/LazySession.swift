@@ -1,3 +1,4 @@
+import RowKitTestSupport
 @testable import RowKit
 
 /// A screen, and what a person and an app do with it.

@@ -1,3 +1,4 @@
+import RowKitTestSupport
 @testable import RowKit
 
 /// A screen of fixed heights as data, so that random ones can be laid out, changed and made smaller.

@@ -1,5 +1,6 @@
 import Testing
 
+import RowKitTestSupport
 @testable import RowKit
 
 /// What holds for any screens, changes of them, viewports and times, tried on random ones.

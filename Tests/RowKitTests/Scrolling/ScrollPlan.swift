@@ -1,3 +1,4 @@
+import RowKitTestSupport
 @testable import RowKit
 
 /// A session with the arithmetic of a scrolling screen as data, so that random ones can be run and made smaller.

@@ -1,3 +1,4 @@
+import RowKitTestSupport
 @testable import RowKit
 
 /// A session on pages of rows as data, so that random ones can be run and made smaller.

@@ -1,3 +1,4 @@
+import RowKitTestSupport
 @testable import RowKit
 
 /// Statements of a builder as data, so that random ones can be composed, and made smaller.

@@ -1,5 +1,6 @@
 import Testing
 
+import RowKitTestSupport
 @testable import RowKit
 
 /// RowKit breaks no line inside a `Character` and cuts no text there, so it matters what one is.
