@@ -6,7 +6,13 @@ struct RowSpan: Hashable, Sendable {
   /// The one after the last.
   var end = RowPosition(section: 0, row: 0)
 
-  func contains(_ position: RowPosition) -> Bool { start <= position && position < end }
+  /// What of it comes before another, and what comes after.
+  func parts(outside other: RowSpan) -> (before: RowSpan, after: RowSpan) {
+    (
+      RowSpan(start: start, end: max(start, min(end, other.start))),
+      RowSpan(start: min(end, max(start, other.end)), end: end)
+    )
+  }
 }
 
 extension ScreenLayout {
@@ -36,18 +42,16 @@ extension ScreenLayout {
     return RowPosition(section: section, row: row)
   }
 
-  /// Calls a closure with the rows of a span that have a height.
-  func forEachRow(in span: RowSpan, _ body: (RowPosition, AnyRow) -> Void) {
-    var position = span.start
-    while position < span.end, position.section < sections.count {
-      let layout = sections[position.section]
-      let end = position.section == span.end.section ? span.end.row : layout.rowCount
-      for row in position.row..<max(position.row, end)
-      where layout.rowBottom(row) > layout.rowTop(row) {
-        let seen = RowPosition(section: position.section, row: row)
-        body(seen, screen[seen])
+  /// Calls a closure with the ids of the rows of a span that have a height.
+  func forEachRow(in span: RowSpan, _ body: (RowID) -> Void) {
+    var (section, start) = (span.start.section, span.start.row)
+    while section <= span.end.section, section < sections.count {
+      let end = section == span.end.section ? span.end.row : sections[section].rowCount
+      for row in start..<max(start, end)
+      where sections[section].rowBottom(row) > sections[section].rowTop(row) {
+        body(screen.sections[section].rows[row].id)
       }
-      position = RowPosition(section: position.section + 1, row: 0)
+      (section, start) = (section + 1, 0)
     }
   }
 }

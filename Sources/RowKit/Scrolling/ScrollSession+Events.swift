@@ -8,15 +8,14 @@ extension ScrollSession {
     let isCollapsed: Bool
     let isExpanded: Bool
     let isAtEnd: Bool
+  }
 
-    init(_ session: ScrollSession, keepsIDs: Bool) {
-      page = session.core.state.active
-      rows = session.seen
-      ids = keepsIDs ? session.ids(of: session.seen, onPageAt: page) : nil
-      isCollapsed = session.isCollapsed
-      isExpanded = session.isExpanded
-      isAtEnd = session.isAtEnd
-    }
+  /// The landmarks now; the ids of the rows too where their positions will mean nothing.
+  func landmarks(keepingIDs: Bool) -> Landmarks {
+    let page = core.state.active
+    return Landmarks(
+      page: page, rows: seen, ids: keepingIDs ? ids(of: seen, onPageAt: page) : nil,
+      isCollapsed: isCollapsed, isExpanded: isExpanded, isAtEnd: isAtEnd)
   }
 
   /// The header's height where it moves at all.
@@ -57,7 +56,7 @@ extension ScrollSession {
 
   private func ids(of rows: RowSpan, onPageAt page: Int) -> [RowID] {
     var ids: [RowID] = []
-    layouts[page].forEachRow(in: rows) { _, row in ids.append(row.id) }
+    layouts[page].forEachRow(in: rows) { ids.append($0) }
     return ids
   }
 
@@ -76,11 +75,13 @@ extension ScrollSession {
       }
       events += came.filter { !old.contains($0) }.map { .appeared($0, page: keys[page].id) }
     } else if seen != before.rows {
-      layouts[page].forEachRow(in: before.rows) { position, row in
-        if !seen.contains(position) { events.append(.disappeared(row.id, page: keys[page].id)) }
+      let key = keys[page].id
+      let (left, came) = (before.rows.parts(outside: seen), seen.parts(outside: before.rows))
+      for rows in [left.before, left.after] {
+        layouts[page].forEachRow(in: rows) { events.append(.disappeared($0, page: key)) }
       }
-      layouts[page].forEachRow(in: seen) { position, row in
-        if !before.rows.contains(position) { events.append(.appeared(row.id, page: keys[page].id)) }
+      for rows in [came.before, came.after] {
+        layouts[page].forEachRow(in: rows) { events.append(.appeared($0, page: key)) }
       }
     }
     if isCollapsed, !before.isCollapsed { events.append(.headerCollapsed) }

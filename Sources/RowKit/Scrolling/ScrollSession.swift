@@ -84,7 +84,7 @@ extension ScrollSession {
   /// - Complexity: A drag is O(log n) in the page's rows and linear in those that come and go, and
   ///   allocates only for them. A change of content is that of its difference.
   public mutating func apply(_ input: ScrollInput) throws(ScrollError) -> ScrollStep {
-    let before = Landmarks(self, keepsIDs: input.changesLayouts)
+    let before = landmarks(keepingIDs: input.changesLayouts)
     let page = input.page ?? core.state.pages[core.state.active].id
     let consumed = try take(input)
     core.holdOthers()
