@@ -26,7 +26,9 @@ struct ScrollPrinter {
     page.append("\(environment.width)×\(environment.viewportHeight)")
     page.append("header \(state.extent) of \(session.rule.max)")
     page.append("over \(state.over)")
-    for part in session.headerParts { printPart(part) }
+    for (part, state) in zip(session.headerParts, state.parts) {
+      printPart(part, carousels: state.carousels)
+    }
     for index in state.pages.indices {
       printPage(index)
       if index == state.active { printBody() }
@@ -49,7 +51,7 @@ struct ScrollPrinter {
 // MARK: - The header
 
 extension ScrollPrinter {
-  private mutating func printPart(_ part: PlacedPart) {
+  private mutating func printPart(_ part: PlacedPart, carousels: [RowID: Length]) {
     let top = part.top + part.cutTop
     let bottom = top + part.visibleHeight
     let remarks = Self.cuts(part.cutTop, part.cutBottom, of: part.height) + [titles(of: part.part)]
@@ -59,7 +61,7 @@ extension ScrollPrinter {
     let offset = top - part.top
     printCells(
       layout.visibleCells(offset: offset, height: part.visibleHeight), of: layout, offset: offset,
-      top: top, carousels: [:])
+      top: top, carousels: carousels)
   }
 
   /// The titles of the pages, with that of the one of which most is seen in brackets.

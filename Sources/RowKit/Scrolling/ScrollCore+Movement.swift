@@ -94,6 +94,18 @@ extension ScrollCore {
     return moved(from: before)
   }
 
+  /// Opens or closes the header until it has collapsed by so much, as far as it can; nil leaves it as it is.
+  ///
+  /// Where it comes back further than a drag lets it before the page is at its top, the page goes there.
+  mutating func scrollHeader(collapse: Length?) -> ScrollConsumption {
+    let before = state
+    state.over = .zero
+    state.generation += 1
+    if let collapse { state.extent = max(rule.min, min(rule.max - collapse, rule.max)) }
+    if state.extent > max(rule.reveal, before.extent) { state.pages[state.active].offset = .zero }
+    return moved(from: before)
+  }
+
   /// How far each part was moved by what is no drag.
   private func moved(from old: ScrollState, _ page: Int? = nil) -> ScrollConsumption {
     let page = page ?? old.active

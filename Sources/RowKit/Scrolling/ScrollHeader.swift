@@ -67,9 +67,14 @@ public struct HeaderPart: Equatable, Sendable {
     self.init(name, content: .view(height: height))
   }
 
+  /// Creates a part of a screen made elsewhere, as high as its content.
+  public init(_ name: String, screen: Screen) {
+    self.init(name, content: .screen(screen))
+  }
+
   /// Creates a part of sections of rows, as high as they are.
   public init(_ name: String, @SectionsBuilder sections: () throws -> [Section]) rethrows {
-    self.init(name, content: .screen(try Screen(name, sections: sections)))
+    self.init(name, screen: try Screen(name, sections: sections))
   }
 
   /// A row of segments, one for each page, of a height in points.

@@ -1,6 +1,7 @@
 /// Something that happens to a scrolling screen: what a person does, a host reports, or data changes.
 ///
-/// A page of nil is the one that is shown. A generation is that of ``ScrollState/generation`` when the
+/// A page of nil is the one that is shown. A carousel and what the program scrolls to may also stand in a part
+/// of the header that is a screen, by the part's name. A generation is that of ``ScrollState/generation`` when the
 /// gesture began; nil is now.
 public enum ScrollInput: Sendable {
   /// A finger moved by so many points; above zero moves content up. A drag on the header is one on the
@@ -22,7 +23,7 @@ public enum ScrollInput: Sendable {
   case pagerReport(x: Length)
   /// A finger moved a carousel; above zero moves its items towards the leading edge.
   case carousel(RowID, by: Length, on: RowKey? = nil, generation: Int? = nil)
-  /// The program scrolls a page.
+  /// The program scrolls a page; or the header, to what stands in a part of it.
   case scroll(to: ScrollTarget, on: RowKey? = nil)
   /// A page has other rows, or another height of the one that was toggled.
   case content(Screen, of: RowKey, toggled: RowID? = nil)

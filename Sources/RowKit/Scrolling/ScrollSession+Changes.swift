@@ -29,7 +29,7 @@ extension ScrollSession {
     } while anchored() != target
     core.changeContent(
       ScrollCore.Content(layouts[page], at: target), of: page, anchored: target)
-    clampCarousels(page)
+    clampCarousels(.page(page))
   }
 
   /// Gives the screen another header.
@@ -37,6 +37,7 @@ extension ScrollSession {
     self.header = try HeaderLayout(header, in: environment, pages: layouts.count)
     screen.header = header
     core.changeRule(self.header.rule, isLimitedByContent: header.isLimitedByContent)
+    clampHeaderCarousels()
   }
 
   /// Lays everything out in another environment.
@@ -59,7 +60,8 @@ extension ScrollSession {
     core.resize(
       to: environment.viewport, self.header.rule, isLimitedByContent: header.isLimitedByContent,
       pages)
-    for page in layouts.indices { clampCarousels(page) }
+    for page in layouts.indices { clampCarousels(.page(page)) }
+    clampHeaderCarousels()
   }
 
   /// Gives the screen another value, with the same pages: their content one by one, then the header.

@@ -59,7 +59,7 @@ extension ScrollSession {
     try apply(.carousel(row, by: distance, on: page, generation: generation))
   }
 
-  /// The program scrolls a page: ``ScrollInput/scroll(to:on:)``.
+  /// The program scrolls a page, or the header: ``ScrollInput/scroll(to:on:)``.
   @discardableResult
   public mutating func scroll(
     to target: ScrollTarget, on page: RowKey? = nil

@@ -52,11 +52,41 @@ extension ScrollSession {
     for page in layouts.indices { prepare(page) }
   }
 
-  /// Scrolls a page to what the program wants to be seen.
-  mutating func scrollPage(
+  /// Scrolls a page, or the header, to what the program wants to be seen.
+  mutating func scroll(
     _ key: RowKey?, to target: ScrollTarget
   ) throws(ScrollError) -> ScrollConsumption {
-    let page = try index(of: key)
+    switch try list(of: key) {
+    case .page(let page): return try scrollPage(page, to: target)
+    case .part(let part):
+      let y = try place(of: target, inPart: part)
+      return core.scrollHeader(collapse: collapse(showing: y, ofPart: part))
+    }
+  }
+
+  /// Where what the program wants to be seen stands in a part of the header, in points from its top.
+  private func place(
+    of target: ScrollTarget, inPart part: Int
+  ) throws(ScrollError) -> Length {
+    guard let layout = header.layouts[part] else { return .zero }
+    let name = key(of: .part(part))
+    switch target {
+    case .top: return .zero
+    case .offset(let offset): return try checked(offset)
+    case .section(let key):
+      guard let section = layout.index(ofSection: key) else {
+        throw .unknownSection(key, page: name)
+      }
+      return layout.frame(ofSection: section).y
+    case .row(let row):
+      guard let cell = layout.cell(for: row) else { throw .unknownRow(row, page: name) }
+      return layout.topOffset(of: cell)
+    }
+  }
+
+  private mutating func scrollPage(
+    _ page: Int, to target: ScrollTarget
+  ) throws(ScrollError) -> ScrollConsumption {
     let id = core.state.pages[page].id
     switch target {
     case .top: return core.scrollToTop(page)
@@ -65,7 +95,7 @@ extension ScrollSession {
       measure(page) { _ in offset }
       return core.scroll(page, to: offset)
     case .section(let key):
-      guard let section = layouts[page].screen.sections.firstIndex(where: { $0.key == key }) else {
+      guard let section = layouts[page].index(ofSection: key) else {
         throw .unknownSection(key, page: id)
       }
       measure(page) { $0.frame(ofSection: section).y }
@@ -90,5 +120,12 @@ extension ScrollSession {
     } while measured != offset || place() != offset
     // The page itself stays where it is until it is scrolled; its end may be known now.
     core.contents[page] = ScrollCore.Content(layouts[page], at: offset)
+  }
+}
+
+extension ScreenLayout {
+  /// The index of the first section with a key, or nil.
+  fileprivate func index(ofSection key: RowKey) -> Int? {
+    screen.sections.firstIndex { $0.key == key }
   }
 }

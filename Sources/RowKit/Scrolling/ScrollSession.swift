@@ -15,10 +15,12 @@ public struct ScrollSession: Sendable {
   public internal(set) var layouts: [ScreenLayout]
   var header: HeaderLayout
   var core: ScrollCore
-  /// How far the carousels that were touched can be scrolled, page by page.
-  var carouselLimits: [[RowID: Length]]
+  /// How far the carousels that were touched can be scrolled.
+  var carouselLimits: [CarouselPlace: Length] = [:]
   /// The rows of the page that is shown of which a part is seen.
   var seen = RowSpan()
+  /// The rows of each part of the header that is a screen of which a part is seen.
+  var seenOfParts: [RowSpan] = []
 
   /// Creates the session of a screen: with its header open, and all pages at their tops.
   ///
@@ -37,7 +39,6 @@ public struct ScrollSession: Sendable {
     for page in screen.pages where !ids.insert(page.id).inserted { throw .repeatedPage(page.id) }
     header = try HeaderLayout(screen.header, in: environment, pages: screen.pages.count)
     layouts = screen.pages.map { $0.screen.layout(in: environment, measurement: measurement) }
-    carouselLimits = screen.pages.map { _ in [:] }
     core = ScrollCore(
       header.rule, viewport: environment.viewport,
       pages: zip(screen.pages, layouts).map { ($0.id, ScrollCore.Content($1, at: .zero)) },
@@ -46,7 +47,8 @@ public struct ScrollSession: Sendable {
     self.environment = environment
     prepareAll()
     core.state.generation = 0
-    seen = seenRows
+    core.state.parts = screen.header.parts.map { ScrollState.Part(name: $0.name) }
+    findSeenRows()
   }
 
   /// Where everything is.
@@ -84,12 +86,12 @@ extension ScrollSession {
   /// - Complexity: A drag is O(log n) in the page's rows and linear in those that come and go, and
   ///   allocates only for them. A change of content is that of its difference.
   public mutating func apply(_ input: ScrollInput) throws(ScrollError) -> ScrollStep {
-    let before = landmarks(keepingIDs: input.changesLayouts)
+    let before = landmarks(before: input)
     let page = input.page ?? core.state.pages[core.state.active].id
     let consumed = try take(input)
     core.holdOthers()
     if !input.isVertical { prepareAll() }
-    seen = seenRows
+    findSeenRows()
     return ScrollStep(
       input: input, page: page, consumed: consumed, events: events(since: before))
   }
@@ -112,7 +114,7 @@ extension ScrollSession {
     case .pagerReport(let x): return core.reportPager(x: try checked(x))
     case .carousel(let row, let distance, let page, let generation):
       return try moveCarousel(row, by: distance, on: page, generation)
-    case .scroll(let target, let page): return try scrollPage(page, to: target)
+    case .scroll(let target, let page): return try scroll(page, to: target)
     case .content(let screen, let page, let toggled):
       try change(to: screen, page: page, toggled: toggled)
     case .header(let header): try change(to: header)
@@ -138,9 +140,17 @@ extension ScrollSession {
 
 extension ScrollInput {
   /// Whether rows of a page may stand elsewhere afterwards.
-  fileprivate var changesLayouts: Bool {
+  var changesPages: Bool {
     switch self {
     case .content, .resize: true
+    default: false
+    }
+  }
+
+  /// Whether rows of the header may.
+  var changesHeader: Bool {
+    switch self {
+    case .header, .resize: true
     default: false
     }
   }

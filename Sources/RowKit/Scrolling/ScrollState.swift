@@ -9,6 +9,8 @@ public struct ScrollState: Hashable, Sendable {
   public internal(set) var over = Length.zero
   /// The pages, in order.
   public internal(set) var pages: [Page]
+  /// The parts of the header, in order.
+  public internal(set) var parts: [Part] = []
   /// The index of the page that is shown, and that drags move.
   public internal(set) var active = 0
   /// The pages side by side.
@@ -28,6 +30,14 @@ public struct ScrollState: Hashable, Sendable {
     /// How far carousels are scrolled from their leading ends, in points, by row.
     ///
     /// Rows that were never touched are not among them.
+    public internal(set) var carousels: [RowID: Length] = [:]
+  }
+
+  /// Where what is on a part of the header is.
+  public struct Part: Hashable, Sendable {
+    /// The part.
+    public let name: String
+    /// How far carousels are scrolled, as on a page.
     public internal(set) var carousels: [RowID: Length] = [:]
   }
 

@@ -2,7 +2,8 @@
 public struct ScrollStep: Sendable {
   /// The input.
   public let input: ScrollInput
-  /// The page that it was about; the one that was shown then, for an input that names none.
+  /// The page or part of the header that it was about; the page that was shown then, for an input that names
+  /// none.
   public let page: RowKey
   /// What each part took of a movement.
   ///
@@ -18,9 +19,10 @@ public struct ScrollStep: Sendable {
 
 /// Something that happened on a scrolling screen.
 public enum ScrollEvent: Hashable, Sendable {
-  /// Nothing of a row is visible any more, or it is no longer there.
+  /// Nothing of a row is visible any more, or it is no longer there. A part of the header that is a screen
+  /// is a page here, by its name.
   case disappeared(RowID, page: RowKey)
-  /// A part of a row became visible.
+  /// A part of a row became visible, on a page or a part of the header.
   case appeared(RowID, page: RowKey)
   /// Another page is shown.
   case tabChanged(from: RowKey, to: RowKey)

@@ -51,4 +51,50 @@ import Testing
     let parts = try parts(after: 30) { HeaderPart("main") { Screen.list(10).sections } }
     #expect(parts == ["main 0..200"])
   }
+
+  /// A session at 360×200 with a pinned bar of 20 above a game's introduction.
+  private func listInHeader() throws -> (session: ScrollSession, rows: [RowID]) {
+    let main = Screen.introduction()
+    let header = ScrollHeader(.exitUntilCollapsed()) {
+      HeaderPart("bar", height: 20).pinned()
+      HeaderPart("main", screen: main)
+    }
+    let session = try ScrollSession(.lists([30], header: header), in: .grid(360, 200))
+    return (session, main.rows.map(\.id))
+  }
+
+  @Test func `the program scrolls the header to what stands in its list`() throws {
+    var (session, rows) = try listInHeader()
+    try session.drag(by: 1300)
+    let cases: [(target: ScrollTarget, extent: Length)] = [
+      (.row(rows[5]), 440), (.section("summary"), 860), (.offset(35.5), 1064.5), (.top, 1100),
+      (.offset(5_000), 20),
+    ]
+    var found: [Length] = []
+    for (target, _) in cases {
+      try session.scroll(to: target, on: "main")
+      found.append(session.state.extent)
+    }
+    #expect(found == cases.map(\.extent))
+    // The page was scrolled, and the header cannot come over it.
+    #expect(session.state.pages[0].offset == 0)
+  }
+
+  @Test func `a carousel in the header's list moves, and keeps its offset with another header`()
+    throws
+  {
+    var (session, rows) = try listInHeader()
+    #expect(try session.dragCarousel(rows[0], by: 1000, on: "main").remaining == 700)
+    #expect(try session.carouselOffset(of: rows[0], on: "main") == 300)
+    var header = session.screen.header
+    header.parts.insert(HeaderPart("note", height: 10), at: 0)
+    try session.update(header: header)
+    #expect(try session.carouselOffset(of: rows[0], on: "main") == 300)
+    header.parts.removeLast()
+    try session.update(header: header)
+    let error = #expect(throws: ScrollError.self) {
+      try session.carouselOffset(of: rows[0], on: "main")
+    }
+    #expect(error?.description == "The page is one of 0; this is main.")
+  }
 }

@@ -9,18 +9,38 @@ struct SessionPlan: CustomStringConvertible {
   var pages: [PagePlan]
   var inputs: [Input]
 
-  /// A header of a part that moves and one that is pinned.
+  /// A header of a part that moves, which may be a list of rows, and one that is pinned.
   struct Header {
     var mode: HeaderMode
     var moving: Length
+    var isList: Bool
     var pinned: Length
     var snap: HeaderSnap
     var bounce: ScrollBounce
 
     var header: ScrollHeader {
       ScrollHeader(mode, snap: snap, bounce: bounce) {
-        HeaderPart("moving", height: moving)
+        if isList {
+          HeaderPart("moving", content: .screen(list))
+        } else {
+          HeaderPart("moving", height: moving)
+        }
         HeaderPart("pinned", height: pinned).pinned()
+      }
+    }
+
+    /// Rows of 15 and what is left, below a header of 10 that is held.
+    private var list: Screen {
+      let rows = max(.zero, moving - 10)
+      let count = Int(rows.units / Length(15).units)
+      let heights = Array(repeating: Length(15), count: count) + [rows - Length(15) * count]
+      return Screen("moving") {
+        Section("moving") {
+          for (number, height) in heights.enumerated() where height > .zero {
+            LayoutRow(.fixed(height)).id(number)
+          }
+        }
+        .header(LayoutRow(.fixed(min(moving, 10))), pinned: true).keptWhenEmpty()
       }
     }
   }
@@ -35,6 +55,7 @@ struct SessionPlan: CustomStringConvertible {
     case section(page: Int, section: Int)
     case top(page: Int)
     case offset(page: Int, Length)
+    case part(row: Int)
     case content(page: Int, PagePlan)
     case toggle(page: Int, section: Int, row: Int, Length)
     case header(Header)
@@ -150,7 +171,7 @@ struct SessionPlanMaker {
       .custom(min: pinned, reveal: pinned + moving / 2),
     ])
     return SessionPlan.Header(
-      mode: mode, moving: moving, pinned: pinned,
+      mode: mode, moving: moving, isList: maker.random.chance(1, of: 2), pinned: pinned,
       snap: maker.random.pick([.none, .nearest(.expands), .lastDirection]),
       bounce: maker.random.pick([.page, .header, .none]))
   }
@@ -162,7 +183,7 @@ struct SessionPlanMaker {
     )
     let size = maker.random.pick([1, 2_400, 24_000, 100_000, 500_000])
     let distance = Length(units: .random(in: Int64(-size)...Int64(size), using: &maker.random))
-    switch Int.random(in: 0..<20, using: &maker.random) {
+    switch Int.random(in: 0..<21, using: &maker.random) {
     case 0..<7: return .drag(distance)
     case 7: return .release(maker.random.pick([500, -500, 2500, -2500]))
     case 8: return .settle
@@ -177,6 +198,7 @@ struct SessionPlanMaker {
     case 17:
       return .toggle(page: page, section: section, row: row, maker.random.pick([0, 5, 80, 400]))
     case 18: return .header(header())
+    case 19: return .part(row: row)
     default: return .resize(maker.random.pick([656, 300, 120, 41.5]))
     }
   }

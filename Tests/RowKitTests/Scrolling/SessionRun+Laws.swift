@@ -4,11 +4,11 @@ extension SessionRun {
   mutating func eventFault(_ step: ScrollStep, _ before: ScrollSession) -> String? {
     for event in step.events {
       switch event {
-      case .appeared(let id, _):
-        note(.appeared)
+      case .appeared(let id, let page):
+        note(page == RowKey("moving") ? .partAppeared : .appeared)
         if !seen.insert(id).inserted { return "\(id) appears twice" }
-      case .disappeared(let id, _):
-        note(.disappeared)
+      case .disappeared(let id, let page):
+        note(page == RowKey("moving") ? .partDisappeared : .disappeared)
         if seen.remove(id) == nil { return "\(id) disappears twice" }
       case .tabChanged: note(.tabChanged)
       case .headerCollapsed: note(.collapsed)
@@ -18,7 +18,8 @@ extension SessionRun {
     }
     let rows = rowsByScan
     note(.nothingSeen, rows.isEmpty)
-    if seen != Set(rows.map(\.id)) { return "events tell of \(seen), seen is \(rows)" }
+    let all = partRowsByScan + rows
+    if seen != Set(all.map(\.id)) { return "events tell of \(seen), seen is \(all)" }
     let isEnded = step.events.contains { if case .reachedEnd = $0 { true } else { false } }
     let isNew =
       session.showsEnd && (!before.showsEnd || session.state.active != before.state.active)
@@ -111,6 +112,7 @@ extension SessionRun {
   mutating func scrollFault(
     _ target: ScrollTarget, _ step: ScrollStep, _ before: ScrollSession
   ) -> String? {
+    if step.page == RowKey("moving") { return partFault(target, before) }
     let (old, new) = (before.state, session.state)
     let page = new.pages.firstIndex { $0.id == step.page } ?? 0
     switch target {

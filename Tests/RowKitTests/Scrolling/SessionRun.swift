@@ -7,6 +7,7 @@ struct SessionRun {
   enum Mark: String, CaseIterable {
     case drag, release, settle, tab, row, section, top, offset, content, contentElsewhere, header,
       resize
+    case partRow, partRowPlaced, partAppeared, partDisappeared, partPageToTop
     case toggleSeen, toggleUnseen, toggleToPinLine, toggleAtTop
     case anchored, anchoredPinned = "anchored below a pinned header", anchorClamped, anchorGone
     case stretchedTop, stretchedBottom, stretchedByHeader, pinned = "a section's header held"
@@ -40,7 +41,7 @@ struct SessionRun {
     self.isAutomatic = isAutomatic
     pages = plan.pages
     seen = []
-    seen = Set(rowsByScan.map(\.id))
+    seen = Set((partRowsByScan + rowsByScan).map(\.id))
   }
 
   mutating func note(_ mark: Mark, _ isReached: Bool = true) {
@@ -115,6 +116,9 @@ struct SessionRun {
       if sections.isEmpty { return nil }
       return .scroll(to: .section(sections[section % sections.count].key), on: key(page))
     case .top(let page): return .scroll(to: .top, on: key(page))
+    case .part(let row):
+      guard let rows = session.partList?.rows, !rows.isEmpty else { return nil }
+      return .scroll(to: .row(rows[row % rows.count].id), on: RowKey("moving"))
     case .offset(let page, let offset): return .scroll(to: .offset(offset), on: key(page))
     case .content(let page, let plan):
       pages[page % pages.count] = plan
