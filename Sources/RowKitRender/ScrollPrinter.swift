@@ -56,7 +56,7 @@ extension ScrollPrinter {
     let bottom = top + part.visibleHeight
     let remarks = Self.cuts(part.cutTop, part.cutBottom, of: part.height) + [titles(of: part.part)]
     let place = part.visibleHeight > .zero ? "\(top)..\(bottom)" : "hidden"
-    printLine(part.part.isPinned ? "pin" : "", place, part.part.name, remarks)
+    printLine(part.part.isPinned ? "pin" : "", place, part.part.name.onOneLine, remarks)
     guard let layout = part.layout, part.visibleHeight > .zero else { return }
     let offset = top - part.top
     printCells(

@@ -15,9 +15,9 @@ import Testing
       (["--settle", "--toggle", "Text"], Options([.settle, .toggle])),
       (["--carousel=50"], Options([.carousel(50)])),
       (
-        ["--resize=414x736", "--resize", "1x65"],
+        ["--resize=414x736", "--resize", "1x90"],
         Options([
-          .resize(ScreenSize(width: 414, height: 736)), .resize(ScreenSize(width: 1, height: 65)),
+          .resize(ScreenSize(width: 414, height: 736)), .resize(ScreenSize(width: 1, height: 90)),
         ])
       ),
       (["--drag", "1", "-h", "--bogus"], Options([.drag(1)], wantsHelp: true)),
@@ -30,7 +30,7 @@ import Testing
   @Test func `A wrong command line says which option, what was expected and what was found`() {
     let drag = "--drag: expected points from -1000000 to 1000000, found "
     let fling = "--fling: expected points a second from -100000 to 100000, found "
-    let size = "--resize: expected WIDTHxHEIGHT, points from 1x65 to 100000x100000, found "
+    let size = "--resize: expected WIDTHxHEIGHT, points from 1x90 to 100000x100000, found "
     let known = "--drag, --fling, --settle, --tab, --toggle, --carousel, --resize or --help"
     let cases: [([String], String)] = [
       (["--drag"], drag + "nothing after it."),
@@ -43,6 +43,8 @@ import Testing
       (["--fling=-100001"], fling + #""-100001"."#),
       (["--tab", "2"], #"--tab: expected one of 0, 1, found "2"."#),
       (["--tab="], #"--tab: expected one of 0, 1, found ""."#),
+      (["--tab", "-1"], #"--tab: expected one of 0, 1, found "-1"."#),
+      (["--tab", " 1"], #"--tab: expected one of 0, 1, found " 1"."#),
       (["--toggle", "game"], #"--toggle: expected one of text, found "game"."#),
       (["--carousel", "a"], "--carousel: expected points from -1000000 to 1000000, found \"a\"."),
       (["--resize", "414"], size + #""414"."#),

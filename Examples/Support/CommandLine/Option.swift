@@ -30,9 +30,21 @@ package struct Option {
   package func name(
     among names: [String], _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
-    func folded(_ name: String) -> String {
+    try choice(among: names, &rest) { name in
       name.lowercased().filter { $0 != " " && $0 != "-" }
     }
+  }
+
+  /// One of `words`, to the letter.
+  package func word(
+    among words: [String], _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    try choice(among: words, &rest) { $0 }
+  }
+
+  private func choice(
+    among names: [String], _ rest: inout ArraySlice<String>, by folded: (String) -> String
+  ) throws(UsageError) -> String {
     let expected = "one of " + names.joined(separator: ", ")
     let text = try takeValue(from: &rest, expected: expected)
     guard let found = names.first(where: { folded($0) == folded(text) }) else {

@@ -53,7 +53,7 @@ public struct HeaderMode: Hashable, Sendable {
     HeaderMode(min: .points(min), reveal: .points(reveal))
   }
 
-  /// The heights of a header.
+  /// The heights of a header, in points.
   func heights(pinnedParts: Length, whole: Length) -> (min: Length, reveal: Length) {
     func points(_ height: Height) -> Length {
       switch height {
@@ -63,5 +63,19 @@ public struct HeaderMode: Hashable, Sendable {
       }
     }
     return (points(min), points(reveal))
+  }
+}
+
+extension HeaderMode: CustomStringConvertible {
+  /// The heights between which the header moves: `min 59, reveal whole`.
+  public var description: String {
+    func text(_ height: Height) -> String {
+      switch height {
+      case .points(let points): "\(points)"
+      case .pinnedParts: "pinned parts"
+      case .whole: "whole"
+      }
+    }
+    return "min \(text(min)), reveal \(text(reveal))"
   }
 }

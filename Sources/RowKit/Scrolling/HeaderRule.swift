@@ -1,8 +1,6 @@
 /// How high a header is: between which heights it moves, and when.
 ///
-///     let rule = try HeaderRule(min: 59, reveal: 59, max: 164)
-///
-/// The three heights hold whatever the header is made of; ``HeaderMode`` names the usual ones.
+/// A session has it of its header's parts and ``HeaderMode``; tests compare it with one of their own.
 public struct HeaderRule: Hashable, Sendable {
   /// What is left of the header once it is collapsed, in points.
   public let min: Length
@@ -11,9 +9,9 @@ public struct HeaderRule: Hashable, Sendable {
   /// The height of the whole header, in points.
   public let max: Length
   /// Where the header comes to rest.
-  public var snap: HeaderSnap
+  public let snap: HeaderSnap
   /// Who stretches past the top.
-  public var bounce: ScrollBounce
+  public let bounce: ScrollBounce
 
   /// Creates a rule.
   ///
@@ -71,12 +69,4 @@ extension HeaderRule {
     if extent == old.min { return min }
     return Swift.min(Swift.max(min, extent), max)
   }
-}
-
-/// A direction in which content moves on the screen.
-public enum ScrollDirection: Hashable, Sendable {
-  /// Towards the top: further content comes into view below.
-  case up
-  /// Towards the bottom.
-  case down
 }

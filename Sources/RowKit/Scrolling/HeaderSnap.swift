@@ -4,8 +4,8 @@ public enum HeaderSnap: Hashable, Sendable {
   case none
   /// At the nearest of the stops around it.
   case nearest(HeaderTie)
-  /// At the one towards which it moved last; at the nearest, and in the middle the higher one, where it
-  /// has not moved yet.
+  /// At the one towards which the content moved last: the lower one after it moved up, the higher one after
+  /// it moved down. At the nearest, and in the middle the higher one, where nothing has moved yet.
   case lastDirection
 }
 
@@ -15,16 +15,4 @@ public enum HeaderTie: Hashable, Sendable {
   case expands
   /// It goes to the lower one.
   case collapses
-}
-
-/// Who stretches when a person drags past the top.
-///
-/// Past the bottom it is the page, unless nobody does.
-public enum ScrollBounce: Hashable, Sendable {
-  /// Nobody: what is left of a drag goes back to the caller.
-  case none
-  /// The page: its rows part from the header.
-  case page
-  /// The header: it is drawn higher, and the rows follow its bottom.
-  case header
 }

@@ -20,12 +20,12 @@ public struct PagedScreen: Equatable, Sendable {
   /// Creates a screen of the pages that the closure lists.
   public init(
     _ name: String, header: ScrollHeader = .none, memory: OffsetMemory = .keep,
-    @ListBuilder<Page> pages: () -> [Page]
-  ) {
+    @ListBuilder<Page> pages: () throws -> [Page]
+  ) rethrows {
     self.name = name
     self.header = header
     self.memory = memory
-    self.pages = pages()
+    self.pages = try pages()
   }
 }
 
@@ -41,7 +41,7 @@ public struct Page: Equatable, Sendable {
   /// Creates a page of a screen made elsewhere.
   public init(_ id: some Hashable & Sendable, title: String? = nil, screen: Screen) {
     self.id = RowKey(id)
-    self.title = title ?? "\(self.id)"
+    self.title = title ?? self.id.as(String.self) ?? "\(self.id)"
     self.screen = screen
   }
 

@@ -53,11 +53,7 @@ extension ScrollCore {
     let before = state
     state.over = .zero
     state.extent = rule.restingExtent(from: state.extent, lastDirection: state.lastDirection)
-    switch state.pager.mode {
-    case .settling(let page): commit(page, .idle)
-    case .tapped: state.pager.mode = .idle
-    case .idle, .dragged: break
-    }
+    settlePager()
     return moved(from: before)
   }
 
@@ -72,6 +68,7 @@ extension ScrollCore {
     _ page: Int, to target: Length, showing bottom: Length? = nil
   ) -> ScrollConsumption {
     let before = state
+    if page != state.active, holdsOthers { return ScrollConsumption() }
     setOffset(target, of: page)
     guard page == state.active else { return moved(from: before, page) }
     state.over = .zero

@@ -26,8 +26,24 @@ extension ScrollCore {
   /// Without a drag before it there is nothing to let go.
   mutating func releasePager(distance: Length) {
     guard case .dragged(let start) = state.pager.mode else { return }
+    state.pager.mode = .settling(to: target(from: start, distance: distance))
+  }
+
+  /// The page on which the pages come to rest that a finger began to move on another.
+  private func target(from start: Int, distance: Length) -> Int {
     let page = state.pager.index(at: state.pager.x + distance)
-    state.pager.mode = .settling(to: min(max(start - 1, page), start + 1))
+    return min(max(start - 1, page), start + 1)
+  }
+
+  /// The pages come to rest; under a finger that was lifted unheard, as if it had let go without momentum.
+  mutating func settlePager() {
+    switch state.pager.mode {
+    case .settling(let page): commit(page, .idle)
+    case .reported: commit(state.pager.index, .idle)
+    case .dragged(let start): commit(target(from: start, distance: .zero), .idle)
+    case .tapped: state.pager.mode = .idle
+    case .idle: break
+    }
   }
 
   /// A host says where its pages are.
@@ -36,11 +52,11 @@ extension ScrollCore {
     case .tapped:
       if x == state.pager.x { state.pager.mode = .idle }
       return .remaining(x - state.pager.x)
-    case .dragged, .settling:
+    case .dragged, .settling, .reported:
       return movePager(to: x)
     case .idle:
       let consumed = movePager(to: x)
-      if consumed.pager != .zero { state.pager.mode = .settling(to: state.pager.index) }
+      if consumed.pager != .zero { state.pager.mode = .reported }
       return consumed
     }
   }

@@ -55,9 +55,12 @@ struct ScrollCore: Hashable, Sendable {
     state.pages[page].offset = min(max(.zero, offset), maxOffset(page))
   }
 
+  /// Whether the other pages are held at their tops now.
+  var holdsOthers: Bool { memory == .resetOthers && state.extent > rule.reveal }
+
   /// Holds the other pages at their tops, where they are not kept.
   mutating func holdOthers() {
-    guard memory == .resetOthers, state.extent > rule.reveal else { return }
+    guard holdsOthers else { return }
     for page in state.pages.indices where page != state.active { state.pages[page].offset = .zero }
   }
 }

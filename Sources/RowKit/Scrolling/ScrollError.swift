@@ -22,6 +22,8 @@ public enum ScrollError: Error, Hashable, Sendable {
   case unknownPage(RowKey, pages: [RowKey])
   /// There is no row of this id on the page.
   case unknownRow(RowID, page: RowKey)
+  /// The row that was toggled is on no page and in no list of the header.
+  case unknownToggledRow(RowID)
   /// There is no section of this key on the page.
   case unknownSection(RowKey, page: RowKey)
   /// The row shows nothing that scrolls sideways.
@@ -43,13 +45,14 @@ extension ScrollError: CustomStringConvertible {
       """
     case .partHeight(let part, let height):
       """
-      The header's part \(part) is at least 0 and at most \(Length.greatest) points high; this is \(height).
+      The header's part \(part.onOneLine) is at least 0 and at most \(Length.greatest) points high; this is \(height).
       """
     case .repeatedPart(let part):
-      "Each part of the header has a name of its own; \(part) stands there twice."
+      "Each part of the header has a name of its own; \(part.onOneLine) stands there twice."
     case .pinnedParts(let min, let parts):
       """
-      The header collapses to no less than the height of its pinned parts, \(parts); this is min \(min).
+      The header collapses to no less than the height of its pinned parts, \(parts), as \
+      exitUntilCollapsed() and enterAlwaysAndExitUntilCollapsed() do; this is min \(min).
       """
     case .noPages:
       "The screen has at least one page; this has none."
@@ -63,6 +66,8 @@ extension ScrollError: CustomStringConvertible {
       "The page is one of \(Self.list(pages)); this is \(page)."
     case .unknownRow(let row, let page):
       "The row is one of the page \(page); this is \(row)."
+    case .unknownToggledRow(let row):
+      "The row that was toggled is one of the screen's; this is \(row)."
     case .unknownSection(let section, let page):
       "The section is one of the page \(page); this is \(section)."
     case .noCarousel(let row, let page):

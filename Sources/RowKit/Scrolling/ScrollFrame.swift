@@ -1,5 +1,5 @@
 /// A moment of a fling as a host shows it.
-public struct ScrollFrame: Sendable {
+public struct ScrollFrame: Equatable, Sendable {
   /// When it is shown, since the finger let go.
   public let time: Milliseconds
   /// What the part of the fling since the frame before did.

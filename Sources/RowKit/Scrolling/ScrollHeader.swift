@@ -24,9 +24,9 @@ public struct ScrollHeader: Equatable, Sendable {
   /// That its heights fit is checked where it is laid out.
   public init(
     _ mode: HeaderMode, snap: HeaderSnap = .none, bounce: ScrollBounce = .page,
-    isLimitedByContent: Bool = false, @ListBuilder<HeaderPart> parts: () -> [HeaderPart]
-  ) {
-    self.parts = parts()
+    isLimitedByContent: Bool = false, @ListBuilder<HeaderPart> parts: () throws -> [HeaderPart]
+  ) rethrows {
+    self.parts = try parts()
     self.mode = mode
     self.snap = snap
     self.bounce = bounce
@@ -104,6 +104,8 @@ extension ScrollHeader {
       if part.isPinned { pinned = pinned + height }
     }
     let (min, reveal) = mode.heights(pinnedParts: pinned, whole: whole)
+    // Nothing that stretches would be there.
+    let bounce = parts.isEmpty && bounce == .header ? .page : bounce
     let rule = try HeaderRule(min: min, reveal: reveal, max: whole, snap: snap, bounce: bounce)
     guard min >= pinned else { throw .pinnedParts(min: min, parts: pinned) }
     return rule

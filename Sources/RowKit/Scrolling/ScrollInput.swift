@@ -3,7 +3,7 @@
 /// A page of nil is the one that is shown. A carousel and what the program scrolls to may also stand in a part
 /// of the header that is a screen, by the part's name. A generation is that of ``ScrollState/generation`` when the
 /// gesture began; nil is now.
-public enum ScrollInput: Sendable {
+public enum ScrollInput: Equatable, Sendable {
   /// A finger moved by so many points; above zero moves content up. A drag on the header is one on the
   /// page that is shown.
   case drag(by: Length, on: RowKey? = nil, generation: Int? = nil)
@@ -29,8 +29,8 @@ public enum ScrollInput: Sendable {
   case content(Screen, of: RowKey, toggled: RowID? = nil)
   /// The header is another.
   case header(ScrollHeader)
-  /// The screen is laid out in another environment, and its header may be another there.
-  case resize(LayoutEnvironment, header: ScrollHeader? = nil)
+  /// The screen is laid out in another environment, and may be another one there, with the same pages.
+  case resize(LayoutEnvironment, screen: PagedScreen? = nil)
 }
 
 /// What a page is scrolled to.
@@ -38,11 +38,16 @@ public enum ScrollTarget: Hashable, Sendable {
   /// A row, header or footer, below its section's pinned header.
   case row(RowID)
   /// The start of a section, also of one without rows.
-  case section(RowKey)
+  case section(key: RowKey)
   /// The top, with the header open.
   case top
   /// An offset, in points.
   case offset(Length)
+
+  /// The start of a section with a key of any type.
+  public static func section(_ key: some Hashable & Sendable) -> ScrollTarget {
+    .section(key: RowKey(key))
+  }
 }
 
 extension ScrollInput {

@@ -40,25 +40,27 @@ extension ScrollSession {
     clampHeaderCarousels()
   }
 
-  /// Lays everything out in another environment.
+  /// Lays everything out in another environment, also what is another there.
   mutating func resize(
-    to environment: LayoutEnvironment, _ newHeader: ScrollHeader?
+    to environment: LayoutEnvironment, _ newScreen: PagedScreen?
   ) throws(ScrollError) {
-    let header = newHeader ?? screen.header
-    self.header = try HeaderLayout(header, in: environment, pages: layouts.count)
-    screen.header = header
-    self.environment = environment
+    let new = newScreen ?? screen
+    try checkPages(of: new)
+    header = try HeaderLayout(new.header, in: environment, pages: layouts.count)
     var pages: [(ScrollCore.Content, offset: Length)] = []
-    for page in layouts.indices {
-      let old = layouts[page]
+    for (page, old) in layouts.enumerated() {
+      let difference = new.pages[page].screen.difference(from: old.screen)
       layouts[page] = old.updated(in: environment)
+      if newScreen != nil { layouts[page] = layouts[page].updated(by: difference) }
       let offset = layouts[page].anchoredOffset(
-        after: old.screen.difference(from: old.screen), from: old,
-        at: core.state.pages[page].offset, toggled: nil, height: nil)
+        after: difference, from: old, at: core.state.pages[page].offset, toggled: nil, height: nil)
       pages.append((ScrollCore.Content(layouts[page], at: offset), offset))
     }
+    screen = new
+    self.environment = environment
+    core.memory = new.memory
     core.resize(
-      to: environment.viewport, self.header.rule, isLimitedByContent: header.isLimitedByContent,
+      to: environment.viewport, header.rule, isLimitedByContent: new.header.isLimitedByContent,
       pages)
     for page in layouts.indices { clampCarousels(.page(page)) }
     clampHeaderCarousels()
@@ -68,16 +70,18 @@ extension ScrollSession {
   ///
   /// - Parameters:
   ///   - screen: The new value.
-  ///   - toggled: The id of the row that a person expanded or collapsed; nil for any other change.
-  /// - Returns: What each change did; nothing where nothing is another.
-  /// - Throws: ``ScrollError`` where the pages are others, or the header's heights do not fit; nothing has
-  ///   changed then.
+  ///   - toggled: The id of the row, of a page or of a list in the header, that a person expanded or
+  ///     collapsed; nil for any other change.
+  /// - Returns: What each change did, a step for each page and for the header; nothing where nothing is another.
+  /// - Throws: ``ScrollError`` where the pages are others, the header's heights do not fit, or the row that
+  ///   was toggled is not there; nothing has changed then.
   /// - Complexity: That of the differences.
+  @discardableResult
   public mutating func update(
     to screen: PagedScreen, toggled: RowID? = nil
   ) throws(ScrollError) -> [ScrollStep] {
-    let (expected, found) = (core.state.pages.map(\.id), screen.pages.map(\.id))
-    guard expected == found else { throw .otherPages(expected: expected, found: found) }
+    try checkPages(of: screen)
+    if let toggled, !shows(toggled) { throw .unknownToggledRow(toggled) }
     let before = self
     do {
       var steps: [ScrollStep] = []
@@ -95,5 +99,15 @@ extension ScrollSession {
       self = before
       throw error
     }
+  }
+
+  private func checkPages(of screen: PagedScreen) throws(ScrollError) {
+    let (expected, found) = (core.state.pages.map(\.id), screen.pages.map(\.id))
+    if expected != found { throw .otherPages(expected: expected, found: found) }
+  }
+
+  /// Whether a row is on any page, or in a list of the header.
+  private func shows(_ row: RowID) -> Bool {
+    (layouts + header.layouts.compactMap(\.self)).contains { $0.screen[row] != nil }
   }
 }

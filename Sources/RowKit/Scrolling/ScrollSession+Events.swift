@@ -44,19 +44,6 @@ extension ScrollSession {
       && bodyTop + content.height - shownOffset <= core.viewport.height
   }
 
-  /// Where the pages begin on the screen, in points: at the header's bottom.
-  public var bodyTop: Length { core.state.extent + headerStretch }
-
-  /// By how much the header is drawn higher than it is, in points.
-  public var headerStretch: Length {
-    core.rule.bounce == .header ? max(.zero, -core.state.over) : .zero
-  }
-
-  /// The offset at which the page that is shown is drawn below the header, with what it is stretched.
-  public var shownOffset: Length {
-    core.state.pages[core.state.active].offset + core.state.over + headerStretch
-  }
-
   /// The rows of the page that is shown of which a part is seen.
   var seenRows: RowSpan {
     let offset = shownOffset

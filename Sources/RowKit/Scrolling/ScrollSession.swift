@@ -88,9 +88,12 @@ extension ScrollSession {
   public mutating func apply(_ input: ScrollInput) throws(ScrollError) -> ScrollStep {
     let before = landmarks(before: input)
     let page = input.page ?? core.state.pages[core.state.active].id
+    let generation = core.state.generation
     let consumed = try take(input)
     core.holdOthers()
     if !input.isVertical { prepareAll() }
+    // However much of it changes, an input counts once.
+    core.state.generation = min(core.state.generation, generation + 1)
     findSeenRows()
     return ScrollStep(
       input: input, page: page, consumed: consumed, events: events(since: before))
@@ -118,7 +121,7 @@ extension ScrollSession {
     case .content(let screen, let page, let toggled):
       try change(to: screen, page: page, toggled: toggled)
     case .header(let header): try change(to: header)
-    case .resize(let environment, let header): try resize(to: environment, header)
+    case .resize(let environment, let screen): try resize(to: environment, screen)
     }
     return ScrollConsumption()
   }

@@ -51,6 +51,8 @@ public struct ScrollState: Hashable, Sendable {
       case dragged(from: Int)
       /// Momentum, which comes to rest on the page of this index.
       case settling(to: Int)
+      /// A host, which moves them by itself: they come to rest on the page of which most is seen then.
+      case reported
       /// A host, which scrolls to a page that is shown already: its reports are ignored until it has arrived.
       case tapped
     }

@@ -1,5 +1,5 @@
 /// What an input did.
-public struct ScrollStep: Sendable {
+public struct ScrollStep: Equatable, Sendable {
   /// The input.
   public let input: ScrollInput
   /// The page or part of the header that it was about; the page that was shown then, for an input that names
@@ -10,7 +10,10 @@ public struct ScrollStep: Sendable {
   /// Where nothing is dragged, how far each was moved; nothing for changes of content, header and size, which
   /// keep what is seen in place.
   public let consumed: ScrollConsumption
-  /// What happened on the way, in order.
+  /// What is otherwise than before the input.
+  ///
+  /// In this order: rows of lists in the header, rows of the page, the header, the end. A row that came and
+  /// went within one step is not told of; the frames of a fling tell of more.
   public let events: [ScrollEvent]
 
   /// What nobody took of a movement, in points.

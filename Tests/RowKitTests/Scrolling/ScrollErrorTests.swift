@@ -35,7 +35,10 @@ import Testing
       ),
       (
         .lists([3], header: header(.enterAlways)),
-        "The header collapses to no less than the height of its pinned parts, 44; this is min 0."
+        """
+        The header collapses to no less than the height of its pinned parts, 44, as \
+        exitUntilCollapsed() and enterAlwaysAndExitUntilCollapsed() do; this is min 0.
+        """
       ),
       (PagedScreen("Empty") {}, "The screen has at least one page; this has none."),
       (
@@ -96,7 +99,7 @@ import Testing
         "The header's heights are 0 ≤ min ≤ reveal ≤ max ≤ 1000000000; these are min 11, reveal 11, max 10."
       ),
       (
-        .resize(.grid(320, 400), header: .of(-1, .pinned)),
+        .resize(.grid(320, 400), screen: .gamePages(header: .of(-1, .pinned))),
         "The header's part part is at least 0 and at most 1000000000 points high; this is -1."
       ),
     ]
@@ -111,9 +114,20 @@ import Testing
       #expect(isUnchanged, "\(input)")
     }
     let other = PagedScreen("GamePages") { Page("guides", screen: .guides) }
-    let error = #expect(throws: ScrollError.self) { try session.update(to: other) }
+    let kept = "The screen keeps its pages introduction, guides; this has guides."
+    var error = #expect(throws: ScrollError.self) { try session.update(to: other) }
+    #expect(error?.description == kept)
+    error = #expect(throws: ScrollError.self) {
+      try session.resize(to: .grid(320, 400), screen: other)
+    }
+    #expect(error?.description == kept)
+    let strange = Screen("Strange") { Section("strange") { LayoutRow() } }
+    let stranger = try #require(strange.rows.map(\.id).first)
+    error = #expect(throws: ScrollError.self) {
+      try session.update(to: session.screen, toggled: stranger)
+    }
     #expect(
-      error?.description == "The screen keeps its pages introduction, guides; this has guides.")
+      error?.description == "The row that was toggled is one of the screen's; this is \(stranger).")
     #expect(session.state == before.state)
   }
 

@@ -2,8 +2,10 @@
 
 extension PagedScreen {
   /// The nested pages screen: a game's introduction and guides, at 360×656 below the bars of 360×720.
-  static func gamePages(text: Length = 160, memory: OffsetMemory = .keep) -> PagedScreen {
-    PagedScreen("GamePages", header: .gamePages(), memory: memory) {
+  static func gamePages(
+    text: Length = 160, header: ScrollHeader = .gamePages(), memory: OffsetMemory = .keep
+  ) -> PagedScreen {
+    PagedScreen("GamePages", header: header, memory: memory) {
       Page("introduction", title: "介绍", screen: .introduction(text: text))
       Page("guides", title: "攻略", screen: .guides)
     }

@@ -5,8 +5,8 @@ struct ScrollReach {
   /// Something that they must come upon.
   enum Mark: String, CaseIterable {
     case drag, staleDrag, oldDrag, glide, release, settle, tab, sameTab
-    case pagerDrag, pagerRelease, pagerReport, ignoredReport, scroll, scrollElsewhere, top,
-      topElsewhere
+    case pagerDrag, pagerRelease, pagerReport, ignoredReport, commitReported, commitDragged
+    case scroll, scrollElsewhere, top, topElsewhere
     case content, contentElsewhere, rule, resize
     case pinned = "rule min = max", hidden = "rule min = 0", revealMin = "rule reveal = min < max"
     case revealMax = "rule min < reveal = max", revealBetween = "rule min < reveal < max"

@@ -29,13 +29,28 @@ extension ScrollRun {
     case .lastDirection:
       reach.note(old.lastDirection == nil ? .snapDirectionless : .snapDirection)
     }
-    if case .settling(let page) = old.pager.mode {
-      reach.note(page == old.active ? .commitBack : .commit)
-      if new.active != page { return "the pager rests on another page" }
-    } else if new.active != old.active {
-      return "settle changes the page"
+    if new.pager.mode != .idle { return "the pager does not rest" }
+    // In the middle of a tap the host's pages are somewhere else, and nothing says where.
+    if old.pager.mode != .tapped, new.pager.x != new.pager.width * new.active {
+      return "the pager rests between pages"
     }
-    return nil
+    return new.active == restingPage(old) ? nil : "the pager rests on another page"
+  }
+
+  /// The page that is to be shown once everything is at rest.
+  private mutating func restingPage(_ old: ScrollState) -> Int {
+    switch old.pager.mode {
+    case .settling(let page):
+      reach.note(page == old.active ? .commitBack : .commit)
+      return page
+    case .reported:
+      reach.note(.commitReported)
+      return old.pager.index
+    case .dragged(let start):
+      reach.note(.commitDragged)
+      return min(max(old.pager.index, start - 1), start + 1)
+    case .idle, .tapped: return old.active
+    }
   }
 
   mutating func tab(_ page: Int) -> String? {

@@ -65,7 +65,7 @@ struct ScrollRun {
     case .idle, .tapped:
       if state.pager.x != core.viewport.width * state.active { return "an idle pager is elsewhere" }
     case .dragged(let from): if from != state.active { return "the page changed below a finger" }
-    case .settling: break
+    case .settling, .reported: break
     }
     return nil
   }

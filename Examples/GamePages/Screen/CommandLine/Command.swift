@@ -35,9 +35,7 @@ package struct Command {
       return try session.update(to: model.screen, toggled: row(in: "summary"))
     case .resize(let size):
       model.size = size
-      let screen = model.screen
-      let step = try session.resize(to: size.environment, header: screen.header)
-      return [step] + (try session.update(to: screen))
+      return [try session.resize(to: size.environment, screen: model.screen)]
     }
   }
 

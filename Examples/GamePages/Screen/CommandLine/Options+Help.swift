@@ -20,7 +20,7 @@ extension Options {
       --toggle ROW       A row is expanded or collapsed: text.
       --carousel POINTS  A finger moves the pictures by this many points, from
                          -1000000 to 1000000; above zero, to the left.
-      --resize SIZE      The screen has another size: WIDTHxHEIGHT, from 1x65 to
+      --resize SIZE      The screen has another size: WIDTHxHEIGHT, from 1x90 to
                          100000x100000. Its bars take 64 of the height.
       --help, -h         Print this text.
 

@@ -25,7 +25,7 @@ package struct Options: Equatable, Sendable {
       case "--fling":
         script.append(
           .fling(try option.points(in: -100_000...100_000, of: "points a second", &rest)))
-      case "--tab": script.append(.tab(try option.name(among: ["0", "1"], &rest) == "0" ? 0 : 1))
+      case "--tab": script.append(.tab(try option.word(among: ["0", "1"], &rest) == "0" ? 0 : 1))
       case "--toggle":
         _ = try option.name(among: ["text"], &rest)
         script.append(.toggle)
@@ -55,13 +55,13 @@ extension Option {
     return (try? Length(points)) ?? .zero
   }
 
-  /// The size of a screen, of which the bars leave something.
+  /// The size of a screen, high enough for the header that is left when it has collapsed.
   fileprivate func size(_ rest: inout ArraySlice<String>) throws(UsageError) -> ScreenSize {
-    let expected = "WIDTHxHEIGHT, points from 1x65 to 100000x100000"
+    let expected = "WIDTHxHEIGHT, points from 1x90 to 100000x100000"
     let text = try takeValue(from: &rest, expected: expected)
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
     guard sides.count == 2, let width = Self.length(sides[0], atLeast: 1),
-      let height = Self.length(sides[1], atLeast: 65)
+      let height = Self.length(sides[1], atLeast: 90)
     else { throw .invalidValue(option: name, expected: expected, found: text) }
     return ScreenSize(width: width, height: height)
   }
