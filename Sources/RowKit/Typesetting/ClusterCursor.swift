@@ -17,29 +17,13 @@ struct ClusterCursor {
   private(set) var record = ScalarRecord(bits: 0)
   /// How far it moves the next one.
   private(set) var advance = Length.zero
-  private var next: Peek
+  /// The scalar after it.
+  private(set) var next: ScalarReader.Peek
   /// Where the last cluster of several scalars ended.
   ///
   /// The standard library knows that this index starts a character. From one made of a number of bytes it
   /// looks back first: in a row of flags to the first of them.
   private var known: (offset: Int, index: String.Index)
-
-  /// A scalar, and what Unicode says of it; one that ends where it starts is the end of the text.
-  struct Peek {
-    let value: UInt32
-    let end: Int
-    let record: ScalarRecord
-
-    @inline(__always)
-    fileprivate init(_ scalars: ScalarReader, at index: Int) {
-      guard index < scalars.bytes.count else {
-        (value, end, record) = (0, index, ScalarRecord(bits: 0))
-        return
-      }
-      let step = scalars.step(at: index)
-      (value, end, record) = (step.value, step.end, scalars.table[value: step.value])
-    }
-  }
 
   /// Stands before the cluster that starts at an index.
   init(_ text: String, _ scalars: ScalarReader, _ ruler: FontRuler, before start: Int = 0) {
@@ -49,7 +33,7 @@ struct ClusterCursor {
     self.start = start
     end = start
     firstScalarEnd = start
-    next = Peek(scalars, at: start)
+    next = scalars.peek(at: start)
     known = (0, text.startIndex)
   }
 
@@ -61,7 +45,7 @@ struct ClusterCursor {
     guard first.end > start else { return false }
     record = first.record
     firstScalarEnd = first.end
-    let following = Peek(scalars, at: first.end)
+    let following = scalars.peek(at: first.end)
     if first.record.joins || following.record.joins || first.value == 0x0D {
       moveOverSeveral(first, following)
     } else {
@@ -72,35 +56,20 @@ struct ClusterCursor {
     return true
   }
 
-  /// What Unicode says of the scalar after the cluster; of none at the end of the text.
+  /// Goes on past clusters that were found by other means, up to an index before a scalar.
   @inline(__always)
-  var nextRecord: ScalarRecord { next.record }
-
-  /// The scalar at an index, and what Unicode says of it.
-  @inline(__always)
-  func peek(at index: Int) -> Peek { index == end ? next : Peek(scalars, at: index) }
-
-  /// Goes on past clusters that were found by other means to the last, which is one scalar.
-  mutating func skip(toClusterAt start: Int, endingAt end: Int, _ record: ScalarRecord) {
-    self.start = start
-    self.end = end
-    firstScalarEnd = end
-    self.record = record
-    next = Peek(scalars, at: end)
+  mutating func skip(to index: Int, before next: ScalarReader.Peek) {
+    end = index
+    self.next = next
   }
 
-  /// Whether the scalar at an index may be part of the cluster before it.
-  @inline(__always)
-  func joins(at index: Int) -> Bool {
-    let byte = scalars.bytes[index]
-    return byte >= 0x80 && scalars.table[value: scalars.step(at: index).value].joins
-  }
-
-  private mutating func moveOverSeveral(_ first: Peek, _ following: Peek) {
+  private mutating func moveOverSeveral(
+    _ first: ScalarReader.Peek, _ following: ScalarReader.Peek
+  ) {
     if first.value == 0x0D {
       let isPair = following.value == 0x0A
       end = isPair ? following.end : first.end
-      next = isPair ? Peek(scalars, at: end) : following
+      next = isPair ? scalars.peek(at: end) : following
       advance = .zero
       return
     }
@@ -108,15 +77,15 @@ struct ClusterCursor {
       known.offset == start
       ? known.index : text.utf8.index(text.startIndex, offsetBy: start)
     let upper: String.Index
-    if let emoji = EmojiSequence(scalars, startingAt: start) {
-      end = emoji.end
+    if let emoji = EmojiSequence(scalars, first, following) {
+      (end, next) = (emoji.end, emoji.next)
       upper = text.utf8.index(lower, offsetBy: end - start)
     } else {
       upper = text.index(after: lower)
       end = text.utf8.distance(from: text.startIndex, to: upper)
+      next = scalars.peek(at: end)
     }
     known = (end, upper)
-    next = Peek(scalars, at: end)
     if isInvisible {
       advance = .zero
     } else if end == first.end {

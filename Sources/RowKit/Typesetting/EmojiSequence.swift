@@ -5,49 +5,46 @@
 ///
 /// Source: UAX #29, "Unicode Text Segmentation", rules GB9, GB11, GB12 and GB13.
 struct EmojiSequence {
+  /// Where the scalar after it starts.
   private(set) var end: Int
+  /// The scalar after it.
+  private(set) var next: ScalarReader.Peek
 
-  /// The sequence of which the first scalar was read; nil where it is none, or not a usual one.
-  init?(_ scalars: ScalarReader, startingAt start: Int) {
-    guard let first = Scalar(scalars, at: start) else { return nil }
-    end = first.end
+  /// The sequence of a scalar and what follows it; nil where it is none, or not a usual one.
+  init?(_ scalars: ScalarReader, _ first: ScalarReader.Peek, _ following: ScalarReader.Peek) {
+    (end, next) = (first.end, following)
     if first.isHalfFlag {
-      guard let second = Scalar(scalars, at: end), second.isHalfFlag else { return nil }
-      end = second.end
-      if Scalar(scalars, at: end)?.mayBelongToCluster == true { return nil }
+      guard next.isHalfFlag else { return nil }
+      takeNext(scalars)
+      if next.mayBelongToCluster { return nil }
       return
     }
     guard first.isPictograph else { return nil }
-    while let next = Scalar(scalars, at: end), next.mayBelongToCluster {
+    while next.mayBelongToCluster {
       switch next.value {
-      case 0xFE0F, 0x1F3FB...0x1F3FF: end = next.end
+      case 0xFE0F, 0x1F3FB...0x1F3FF: takeNext(scalars)
       case 0x200D:
-        guard let joined = Scalar(scalars, at: next.end), joined.isPictograph else { return nil }
-        end = joined.end
+        takeNext(scalars)
+        guard next.isPictograph else { return nil }
+        takeNext(scalars)
       default: return nil
       }
     }
   }
 
-  private struct Scalar {
-    let value: UInt32
-    let end: Int
-    let record: ScalarRecord
-
-    /// The scalar at an index; nil at the end of the text.
-    init?(_ scalars: ScalarReader, at index: Int) {
-      guard index < scalars.bytes.count else { return nil }
-      let step = scalars.step(at: index)
-      (value, end, record) = (step.value, step.end, scalars.table[value: step.value])
-    }
-
-    var isHalfFlag: Bool { record.lineBreakClass == .ri }
-
-    /// Whether it may go on a cluster that is a flag or started with an emoji: half a flag never does.
-    var mayBelongToCluster: Bool { record.joins && !isHalfFlag }
-
-    /// Whether it is an emoji that a joiner joins to others: neither a skin tone, nor half a flag, nor a
-    /// digit or sign of ASCII.
-    var isPictograph: Bool { record.isEmoji && !record.joins && value >= 0x80 }
+  private mutating func takeNext(_ scalars: ScalarReader) {
+    end = next.end
+    next = scalars.peek(at: end)
   }
+}
+
+extension ScalarReader.Peek {
+  fileprivate var isHalfFlag: Bool { record.lineBreakClass == .ri }
+
+  /// Whether it may go on a cluster that is a flag or started with an emoji: half a flag never does.
+  fileprivate var mayBelongToCluster: Bool { record.joins && !isHalfFlag }
+
+  /// Whether it is an emoji that a joiner joins to others: neither a skin tone, nor half a flag, nor a digit
+  /// or sign of ASCII.
+  fileprivate var isPictograph: Bool { record.isEmoji && !record.joins && value >= 0x80 }
 }

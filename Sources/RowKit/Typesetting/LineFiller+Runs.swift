@@ -1,108 +1,142 @@
-/// Reading on in a run of plain letters or ideographs, which are most of a text: each is a character, and
-/// only the class of what stands before the first matters to where a line may end.
+/// Reading on over plain scalars, which are most of a text: each is seen, or is a space, and is a character of
+/// its own.
 extension LineFiller {
-  @inline(__always)
-  mutating func readRun() {
-    let bytes = cursor.scalars.bytes
-    guard cursor.end < bytes.count else { return }
-    let byte = bytes[cursor.end]
-    if byte.isLetter {
-      readLetters()
-    } else if byte.startsIdeograph, let advance = cursor.ruler.ideograph {
-      readIdeographs(advance)
-    } else if cursor.nextRecord == ideograph {
-      readWide()
+  /// How far reading plain scalars went.
+  enum Reading {
+    /// The next one was read, or several of a kind.
+    case some
+    /// The next one has no room on the line.
+    case noRoom
+    /// The next one takes a closer look, or is the end of the text.
+    case notPlain
+  }
+
+  /// Reads on until the next scalar has no room or is not plain.
+  @inline(never)  // In a function of its own, what changes with each scalar is kept in registers.
+  mutating func readPlain() -> Reading {
+    while true {
+      let reading = readNext()
+      guard reading == .some else { return reading }
     }
+  }
+
+  /// Reads the next plain scalar, or several of a kind.
+  @inline(__always)
+  private mutating func readNext() -> Reading {
+    let next = cursor.next
+    let (isSeen, isSpace) = (next.record.isPlain, next.record.lineBreakClass == .sp)
+    guard next.end > cursor.end, isSeen || isSpace else { return .notPlain }
+    let step = breaker.step(over: next.record.lineBreakClass)
+    if step.decision != .prohibited, cursor.end != line.start {
+      // Whether anything but what is invisible stands before, and whether a hyphen is shown, needs a look.
+      guard step.decision == .allowed, total > .zero, cursor.end != softHyphenEnd else {
+        return .notPlain
+      }
+      lastBreak = LineEnd(end: line.end, width: line.width, next: cursor.end, total: total)
+    }
+    let reading =
+      if next.value.isLetter {
+        readLetters()
+      } else if next.value.isIdeograph, let advance = cursor.ruler.ideograph {
+        readIdeographs(advance)
+      } else {
+        readScalar(isSpace: isSpace)
+      }
+    if reading == .some { breaker.take(step) }
+    return reading
   }
 
   /// Reads letters of ASCII: between two of them no line ends.
-  private mutating func readLetters() {
-    guard let decision = breaker.plainDecision(before: .al) else { return }
-    let bytes = cursor.scalars.bytes
-    let (start, totalBefore) = (cursor.end, total)
-    var end = start
-    // What follows the last must be known to leave it a character of its own.
-    while end + 1 < bytes.count, bytes[end].isLetter, bytes[end + 1] < 0x80 {
-      let sum = total + cursor.ruler.advance(ofASCII: bytes[end])
-      if sum > width { break }
-      total = sum
-      end += 1
-    }
-    guard end > start else { return }
-    if decision == .allowed { rememberBreak(at: start, totalBefore) }
-    cursor.skip(toClusterAt: end - 1, endingAt: end, letter)
-    breaker.skip(to: letter, .al)
-    line.end = end
-    line.width = total
-  }
-
-  /// Reads common ideographs, all of one advance.
-  private mutating func readIdeographs(_ advance: Length) {
-    guard let decision = breaker.plainDecision(before: .id) else { return }
-    let bytes = cursor.scalars.bytes
-    let (start, totalBefore) = (cursor.end, total)
-    var end = start
-    // From U+4E00 to U+9FFF. What follows the last must be known to leave it a character of its own, as
-    // all from U+4000 to U+9FFF do.
-    while end + 3 < bytes.count, bytes[end].startsIdeograph,
-      bytes[end] != 0xE4 || bytes[end + 1] >= 0xB8,
-      bytes[end + 3].startsIdeograph || !cursor.joins(at: end + 3)
-    {
-      let sum = total + advance
-      if sum > width { break }
-      total = sum
-      end += 3
-    }
-    guard end > start else { return }
-    endWide(from: start, totalBefore, decision, last: end - 3, total - advance, end: end)
-  }
-
-  /// Reads kana, full-width letters, emoji and other scalars of which Unicode says the same as of ideographs.
-  private mutating func readWide() {
-    guard let decision = breaker.plainDecision(before: .id) else { return }
-    let (start, totalBefore) = (cursor.end, total)
-    var (last, lastTotal, end) = (start, total, start)
-    var next = cursor.peek(at: end)
-    while next.record == ideograph {
-      let following = cursor.peek(at: next.end)
-      let sum = total + cursor.ruler.advance(ofValue: next.value)
-      if following.record.joins || sum > width { break }
-      (last, lastTotal, end) = (end, total, next.end)
-      total = sum
-      next = following
-    }
-    guard end > start else { return }
-    endWide(from: start, totalBefore, decision, last: last, lastTotal, end: end)
-  }
-
-  /// Ends a run of which a line may end between any two.
   @inline(__always)
-  private mutating func endWide(
-    from start: Int, _ totalBefore: Length, _ decision: LineBreak, last: Int, _ lastTotal: Length,
-    end: Int
-  ) {
-    if last > start {
-      lastBreak = line
-      lastBreak.end = last
-      lastBreak.width = lastTotal
-      lastBreak.next = last
-      breakTotal = lastTotal
-    } else if decision == .allowed {
-      rememberBreak(at: start, totalBefore)
+  private mutating func readLetters() -> Reading {
+    let (bytes, ruler) = (cursor.scalars.bytes, cursor.ruler)
+    var (index, sum, last) = (cursor.end, total, total)
+    while index < bytes.count, bytes[index].isLetter {
+      let next = sum + ruler.advance(ofASCII: bytes[index])
+      guard next <= width else { break }
+      (last, sum, index) = (sum, next, index &+ 1)
     }
-    cursor.skip(toClusterAt: last, endingAt: end, ideograph)
-    breaker.skip(to: ideograph, .id)
-    line.end = end
-    line.width = total
+    guard index > cursor.end else { return noRoom() }
+    return showRun(upTo: index, sum, lastStartingAt: index - 1, last) ? .some : .notPlain
+  }
+
+  /// Reads ideographs, all of an advance: between any two of them a line may end.
+  @inline(__always)
+  private mutating func readIdeographs(_ advance: Length) -> Reading {
+    let (start, scalars) = (cursor.end, cursor.scalars)
+    var (index, sum, last) = (start, total, total)
+    while scalars.isIdeograph(at: index) {
+      let next = sum + advance
+      guard next <= width else { break }
+      (last, sum, index) = (sum, next, index &+ 3)
+    }
+    guard index > start else { return noRoom() }
+    guard showRun(upTo: index, sum, lastStartingAt: index - 3, last) else { return .notPlain }
+    let lastStart = cursor.end - 3
+    if lastStart > start {
+      let total = total - advance
+      lastBreak = LineEnd(end: lastStart, width: total, next: lastStart, total: total)
+    }
+    return .some
+  }
+
+  /// Reads a scalar of any other kind.
+  @inline(__always)
+  private mutating func readScalar(isSpace: Bool) -> Reading {
+    let next = cursor.next
+    let following = cursor.scalars.peek(at: next.end)
+    guard !following.record.joins else { return .notPlain }
+    let sum = total + cursor.ruler.advance(ofValue: next.value)
+    guard isSpace || sum <= width else { return .noRoom }
+    if isSpace {
+      total = sum
+      cursor.skip(to: next.end, before: following)
+    } else {
+      show(upTo: next.end, sum, before: following)
+    }
+    return .some
+  }
+
+  /// What comes of a run of which the first is too wide: with what follows, that may be another character.
+  private func noRoom() -> Reading {
+    cursor.scalars.peek(at: cursor.next.end).record.joins ? .notPlain : .noRoom
+  }
+
+  /// Takes a run up to an index onto the line, which has a width then, but for the last scalar where that may be
+  /// part of a character with what follows; false where nothing is left.
+  @inline(__always)
+  private mutating func showRun(
+    upTo index: Int, _ width: Length, lastStartingAt last: Int, _ widthBefore: Length
+  ) -> Bool {
+    var (index, width) = (index, width)
+    var next = cursor.scalars.peek(at: index)
+    if next.record.joins {
+      (index, width) = (last, widthBefore)
+      next = cursor.scalars.peek(at: index)
+    }
+    guard index > cursor.end else { return false }
+    show(upTo: index, width, before: next)
+    return true
+  }
+
+  /// Takes what was read up to an index onto the line, which has a width then.
+  @inline(__always)
+  private mutating func show(upTo index: Int, _ width: Length, before next: ScalarReader.Peek) {
+    line.end = index
+    line.width = width
+    total = width
+    cursor.skip(to: index, before: next)
   }
 }
 
 extension UInt8 {
   /// Whether it is a letter of ASCII.
   @inline(__always)
-  fileprivate var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  fileprivate var isLetter: Bool { UInt32(self).isLetter }
+}
 
-  /// Whether it starts a scalar from U+4000 to U+9FFF: an ideograph, or a hexagram of the Yijing.
+extension UInt32 {
+  /// Whether it is the value of a letter of ASCII.
   @inline(__always)
-  fileprivate var startsIdeograph: Bool { self &- 0xE4 < 6 }
+  fileprivate var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
 }

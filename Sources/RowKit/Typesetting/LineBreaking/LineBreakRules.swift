@@ -16,38 +16,12 @@ enum LineBreak: UInt8 {
 /// Marks are part of what they follow (LB9), and the second is neither a space nor ZW (LB7). Source:
 /// https://www.unicode.org/reports/tr14/tr14-55.html
 enum LineBreakRules {
-  /// What each pair of classes comes to when nothing around it is known: one row for each class before.
-  ///
-  /// Most pairs are decided here, by one look; the table is made from the rules themselves.
-  static let pairs: [LineBreak] = {
-    let classes = LineBreakClass.allCases
-    var pairs = [LineBreak](repeating: .allowed, count: classes.count << rowBits)
-    for before in classes {
-      for after in classes {
-        pairs[index(before, after)] = decide(before, after, in: nil)
-      }
-      // LB6, LB7
-      for after in [LineBreakClass.bk, .cr, .lf, .nl, .sp, .zw] {
-        pairs[index(before, after)] = .prohibited
-      }
-    }
-    return pairs
-  }()
-
-  private static let rowBits = 6
-
-  @inline(__always)
-  static func index(_ before: LineBreakClass, _ after: LineBreakClass) -> Int {
-    // A case without a payload is the byte of its number.
-    Int(unsafeBitCast(before, to: UInt8.self)) << rowBits
-      | Int(unsafeBitCast(after, to: UInt8.self))
-  }
-
-  /// What the rules say of a pair, in a context or before one is known.
+  /// What the rules say where a scalar comes after a state, in a context or before one is known.
   static func decide(
-    _ before: LineBreakClass, _ after: LineBreakClass, in context: LineBreakContext?
+    between state: LineBreakState, and after: LineBreakClass, before: LineBreakClass,
+    in context: LineBreakContext?
   ) -> LineBreak {
-    if before == .sp { return afterSpaces(after, in: context) }
+    if before == .sp { return afterSpaces(state, after, in: context) }
     switch (before, after) {
     // LB8
     case (.zw, _): return .allowed
@@ -75,9 +49,8 @@ enum LineBreakRules {
     if before == .hy || before == .hh {
       // LB20a, LB21a
       guard after != .ba, after != .hy, after != .hh, after != .ns else { return .prohibited }
-      guard let context else { return .inContext }
-      if context.memory.contains(.startsWord), after.isLetter { return .prohibited }
-      if context.memory.contains(.followsHebrew), after != .hl { return .prohibited }
+      if state.memory.contains(.startsWord), after.isLetter { return .prohibited }
+      if state.memory.contains(.followsHebrew), after != .hl { return .prohibited }
     }
     switch (before, after) {
     // LB21, LB21b, LB22
@@ -85,12 +58,13 @@ enum LineBreakRules {
     case (.sy, .hl), (_, .in): return .prohibited
     default: break
     }
-    return numbersAndScripts(before, after, in: context)
+    return numbersAndScripts(before, after, state.memory, in: context)
   }
 
   /// Rules LB23 to LB31.
   private static func numbersAndScripts(
-    _ before: LineBreakClass, _ after: LineBreakClass, in context: LineBreakContext?
+    _ before: LineBreakClass, _ after: LineBreakClass, _ memory: LineBreakState.Memory,
+    in context: LineBreakContext?
   ) -> LineBreak {
     switch (before, after) {
     // LB23, LB24, LB28
@@ -106,11 +80,9 @@ enum LineBreakRules {
     // LB25
     case (.po, .nu), (.pr, .nu), (.hy, .nu), (.is, .nu): return .prohibited
     case (.cl, .po), (.cl, .pr), (.cp, .po), (.cp, .pr):
-      guard let context else { return .inContext }
-      return context.memory.contains(.closesNumber) ? .prohibited : .allowed
+      return memory.contains(.closesNumber) ? .prohibited : .allowed
     case (.sy, .po), (.sy, .pr), (.is, .po), (.is, .pr), (.sy, .nu):
-      guard let context else { return .inContext }
-      return context.memory.contains(.inNumber) ? .prohibited : .allowed
+      return memory.contains(.inNumber) ? .prohibited : .allowed
     case (.po, .op), (.pr, .op), (.po, .opEastAsian), (.pr, .opEastAsian):
       guard let context else { return .inContext }
       return context.opensNumber ? .prohibited : .allowed
@@ -125,8 +97,7 @@ enum LineBreakRules {
     case (_, .vf) where before.isAksara: return .prohibited
     case (_, .vi) where before.isAksara: return .prohibited
     case (.vi, .ak), (.vi, .dottedCircle):
-      guard let context else { return .inContext }
-      return context.memory.contains(.endsAksara) ? .prohibited : .allowed
+      return memory.contains(.endsAksara) ? .prohibited : .allowed
     case _ where before.isAksara && after.isAksara:
       guard let context else { return .inContext }
       return context.following?.lineBreakClass == .vf ? .prohibited : .allowed
@@ -138,13 +109,12 @@ enum LineBreakRules {
     case (.cp, _) where after.isLetter: return .prohibited
     // LB30a
     case (.ri, .ri):
-      guard let context else { return .inContext }
-      return context.memory.contains(.halfFlag) ? .prohibited : .allowed
+      return memory.contains(.halfFlag) ? .prohibited : .allowed
     // LB30b
     case (.eb, .em): return .prohibited
     case (.id, .em), (.al, .em):
       guard let context else { return .inContext }
-      return context.before.isUnassignedPictograph ? .prohibited : .allowed
+      return context.followsUnassignedPictograph ? .prohibited : .allowed
     // LB31
     default: return .allowed
     }
@@ -152,21 +122,18 @@ enum LineBreakRules {
 
   /// What the rules say where spaces stand between the two.
   private static func afterSpaces(
-    _ after: LineBreakClass, in context: LineBreakContext?
+    _ state: LineBreakState, _ after: LineBreakClass, in context: LineBreakContext?
   ) -> LineBreak {
-    // Without a context, what stands before the spaces is taken to be nothing that matters.
     // LB8
-    if context?.beforeSpaces == .zw { return .allowed }
+    if state.beforeSpaces == .zw { return .allowed }
     switch after {
     // LB11, LB13
     case .wj, .cl, .cp, .ex, .sy: return .prohibited
     default: break
     }
-    if let context {
-      // LB14, LB15a
-      if context.beforeSpaces == .op || context.beforeSpaces == .opEastAsian { return .prohibited }
-      if context.memory.contains(.opensQuotation) { return .prohibited }
-    }
+    // LB14, LB15a
+    if state.beforeSpaces == .op || state.beforeSpaces == .opEastAsian { return .prohibited }
+    if state.memory.contains(.opensQuotation) { return .prohibited }
     // LB15b, LB15c, LB15d
     if after == .quFinal || after == .is {
       guard let context else { return .inContext }
@@ -176,7 +143,7 @@ enum LineBreakRules {
       if context.closesQuotation { return .prohibited }
     }
     // LB16, LB17, LB18
-    switch (context?.beforeSpaces, after) {
+    switch (state.beforeSpaces, after) {
     case (.cl, .ns), (.cp, .ns), (.b2, .b2): return .prohibited
     default: return .allowed
     }
@@ -184,6 +151,17 @@ enum LineBreakRules {
 }
 
 extension LineBreakClass {
+  /// CM or ZWJ.
+  var isMark: Bool { self == .cm || self == .zwj }
+
+  /// Whether the marks after it are part of it (LB9).
+  var takesMarks: Bool {
+    switch self {
+    case .bk, .cr, .lf, .nl, .sp, .zw: false
+    default: true
+    }
+  }
+
   /// AL or HL; the dotted circle is AL.
   var isLetter: Bool { self == .al || self == .hl || self == .dottedCircle }
 

@@ -16,7 +16,7 @@ extension LineBreaker {
       while index < bytes.count {
         let step = reader.step(at: index)
         let decision = breaker.advance(
-          over: reader.table[value: step.value], in: reader, endingAt: step.end)
+          over: reader.table[value: step.value], at: index..<step.end, in: reader)
         if decision != .prohibited { body(index, decision == .mandatory) }
         index = step.end
       }

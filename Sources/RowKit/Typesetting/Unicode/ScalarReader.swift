@@ -27,6 +27,39 @@ struct ScalarReader {
     return Step(value: value, end: index &+ 4)
   }
 
+  /// A scalar, and what Unicode says of it; one that ends where it starts is the end of the text.
+  struct Peek {
+    let value: UInt32
+    let end: Int
+    let record: ScalarRecord
+  }
+
+  /// The scalar that starts at an index, or the end of the text.
+  @inline(__always)
+  func peek(at index: Int) -> Peek {
+    guard index < bytes.count else {
+      return Peek(value: 0, end: index, record: ScalarRecord(bits: 0))
+    }
+    let step = step(at: index)
+    return Peek(value: step.value, end: step.end, record: table[value: step.value])
+  }
+
+  /// Whether one of the ideographs from U+4E00 to U+9FFF starts at an index, at most the end of the text;
+  /// each is three bytes.
+  @inline(__always)
+  func isIdeograph(at index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    let first = bytes[index]
+    return first &- 0xE4 < 6 && (first > 0xE4 || bytes[index &+ 1] >= 0xB8)
+  }
+
+  /// Where the scalar starts that ends at an index.
+  func start(before index: Int) -> Int {
+    var start = index - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+
   /// Where the scalars at the start of a range end that are ignored where they have no effect.
   func endOfIgnorable(in range: Range<Int>) -> Int {
     var index = range.lowerBound

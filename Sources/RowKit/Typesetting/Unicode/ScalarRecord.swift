@@ -3,6 +3,12 @@ struct ScalarRecord: Equatable {
   /// The generator's bits: a class, a width, and flags.
   let bits: UInt16
 
+  /// The record of each ideograph from U+4E00 to U+9FFF: of its class, two columns wide, and East Asian.
+  @inline(__always)
+  static var ideograph: ScalarRecord {
+    ScalarRecord(bits: UInt16(LineBreakClass.id.rawValue) | 2 << 6 | 1 << 8)
+  }
+
   /// Its line-breaking class.
   @inline(__always)
   var lineBreakClass: LineBreakClass {
@@ -39,6 +45,10 @@ struct ScalarRecord: Equatable {
   /// Whether nothing is shown for it where it has no effect: Default_Ignorable_Code_Point.
   @inline(__always)
   var isIgnorable: Bool { bits & 1 << 13 != 0 }
+
+  /// Whether it is neither part of a cluster by itself, nor white space, nor ignored.
+  @inline(__always)
+  var isPlain: Bool { bits & (1 << 9 | 1 << 11 | 1 << 13) == 0 }
 
   /// Whether it leaves no ink by itself: it is white space, or is ignored.
   @inline(__always)

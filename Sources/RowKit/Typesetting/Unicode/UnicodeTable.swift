@@ -13,8 +13,14 @@ struct UnicodeTable {
   /// The record of the scalar with a value, which must be one.
   @inline(__always)
   subscript(value value: UInt32) -> ScalarRecord {
-    let bits = Self.blockBits
     if value < 0x80 { return record(Self.ascii.utf8Start[Int(value)]) }
+    return value.isIdeograph ? .ideograph : staged(value)
+  }
+
+  /// The record of the scalar with a value, by way of the stages.
+  @inline(__always)
+  func staged(_ value: UInt32) -> ScalarRecord {
+    let bits = Self.blockBits
     let row = UInt32(Self.firstStage.utf8Start[Int(value >> (bits.last + bits.second))])
     let column = value >> bits.last & (1 << bits.second - 1)
     let block = Self.digits(Self.secondStage, Int(row << bits.second | column))
@@ -33,4 +39,10 @@ struct UnicodeTable {
     let start = table.utf8Start + (2 &* index)
     return UInt32(start[0]) | UInt32(start[1]) << 7
   }
+}
+
+extension UInt32 {
+  /// Whether it is the value of one of the ideographs from U+4E00 to U+9FFF.
+  @inline(__always)
+  var isIdeograph: Bool { self &- 0x4E00 < 0x5200 }
 }
