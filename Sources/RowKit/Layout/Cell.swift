@@ -14,7 +14,7 @@ public struct Cell: Sendable {
   public let separator: Separator?
   /// Whether its height is an estimate, since a lazy layout has not measured it yet.
   public let isEstimated: Bool
-  let rulers: [FontRuler?]
+  let rulers: [FontAdvances?]
 
   /// The frame on whole device pixels, in points: each of its edges rounded to the nearest pixel from the
   /// content's top left corner.

@@ -14,7 +14,7 @@ public struct ScreenLayout: Sendable {
   /// When the heights of automatic rows are found.
   public let measurement: Measurement
   /// The rulers made on the way, for the fragments that are asked for later.
-  var rulers: [FontRuler?]
+  var rulers: [FontAdvances?]
   var sections: [SectionLayout]
   /// The top of each section, and the bottom of the last.
   var sectionEdges: [Length]

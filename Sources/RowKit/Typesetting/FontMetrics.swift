@@ -25,7 +25,8 @@ public protocol FontMetrics: Equatable, Sendable {
   /// How far a scalar that stands alone moves the next one, in points; zero for one that joins what
   /// stands before it.
   ///
-  /// Asked for each scalar that is not ASCII; those are asked for once for each font.
+  /// Asked for scalars that are not ASCII, but seldom again for those that were asked for lately; those of
+  /// ASCII are asked for once for each font.
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Length
 
   /// How far a character that is several scalars moves the next one, in points.

@@ -1,29 +1,42 @@
-/// How wide the characters of one font are and how high its lines, with the common answers at hand.
-final class FontRuler: Sendable {
-  /// The distance from one line to the next.
-  let lineHeight: Length
+/// Measures the characters of one font, and remembers what the metrics said last.
+///
+/// A class that is not sendable, since it remembers without a lock: each layout has its own.
+final class FontRuler {
+  let advances: FontAdvances
   /// The advance of every common ideograph; nil where they may differ.
   let ideograph: Length?
   private let ascii: [Length]
-  private let source: any AdvanceSource
+  /// What the metrics said last, each answer where the value of its scalar points.
+  private let answers: UnsafeMutablePointer<Answer>
 
-  init(metrics: some FontMetrics, font: Font) {
-    let source = FontAdvances(metrics: metrics, font: font)
-    lineHeight = metrics.lineHeight(of: font).heldToMetrics
-    ideograph = metrics.advanceOfIdeographs(in: font)?.heldToMetrics
-    let control = source.advance(ofValue: 0xFFFD)
-    let space = source.advance(ofValue: 0x20)
-    ascii = (UInt32(0)..<0x80).map { value in
-      switch value {
-      // No font says how wide these are.
-      case 0x09: space
-      case 0x0A...0x0D: .zero
-      case ..<0x20, 0x7F: control
-      default: source.advance(ofValue: value)
-      }
-    }
-    self.source = source
+  /// The advance of the scalar with a value.
+  private struct Answer {
+    // As wide as the advance, so that what is zero throughout is filled in at one stroke.
+    var value: UInt64
+    var advance: Length
   }
+
+  /// Log2 of how many answers are remembered: enough for the letters of a script, or the punctuation and kana
+  /// between ideographs.
+  private static let answerBits: UInt32 = 7
+
+  init(_ advances: FontAdvances) {
+    self.advances = advances
+    ideograph = advances.ideograph
+    ascii = advances.ascii
+    answers = .allocate(capacity: 1 << Self.answerBits)
+    // U+0000 is of ASCII, which is never looked for here.
+    answers.initialize(repeating: Answer(value: 0, advance: .zero), count: 1 << Self.answerBits)
+  }
+
+  convenience init(metrics: some FontMetrics, font: Font) {
+    self.init(FontAdvances(metrics: metrics, font: font))
+  }
+
+  deinit { answers.deallocate() }
+
+  /// The distance from one line to the next.
+  var lineHeight: Length { advances.lineHeight }
 
   /// How far a scalar that stands alone moves the next one.
   func advance(of scalar: Unicode.Scalar) -> Length { advance(ofValue: scalar.value) }
@@ -31,7 +44,16 @@ final class FontRuler: Sendable {
   /// How far the scalar with a value moves the next one.
   @inline(__always)
   func advance(ofValue value: UInt32) -> Length {
-    value < 0x80 ? ascii[Int(value)] : source.advance(ofValue: value)
+    if value < 0x80 { return ascii[Int(value)] }
+    if value.isIdeograph, let ideograph { return ideograph }
+    // Values that follow one another, as those of a script do, are spread over all places.
+    let answer = answers + Int((value &* 0x9E37_79B1) >> (32 - Self.answerBits))
+    if answer.pointee.value != UInt64(value) { answer.pointee = ask(value) }
+    return answer.pointee.advance
+  }
+
+  private func ask(_ value: UInt32) -> Answer {
+    Answer(value: UInt64(value), advance: advances.advance(ofValue: value))
   }
 
   /// How far a scalar of ASCII moves the next one.
@@ -40,7 +62,7 @@ final class FontRuler: Sendable {
 
   /// How far a character of several scalars moves the next one.
   func advance(ofCharacter character: Substring) -> Length {
-    source.advance(ofCharacter: character)
+    advances.advance(ofCharacter: character)
   }
 
   /// How wide a text is on one line.
@@ -55,37 +77,4 @@ final class FontRuler: Sendable {
       return width
     }
   }
-}
-
-/// What a ruler asks: a class, since asking an existential of a value would copy the metrics each time.
-private protocol AdvanceSource: AnyObject, Sendable {
-  func advance(ofValue value: UInt32) -> Length
-  func advance(ofCharacter character: Substring) -> Length
-}
-
-private final class FontAdvances<Metrics: FontMetrics>: AdvanceSource {
-  private let metrics: Metrics
-  private let font: Font
-
-  init(metrics: Metrics, font: Font) {
-    self.metrics = metrics
-    self.font = font
-  }
-
-  func advance(ofValue value: UInt32) -> Length {
-    // What is read off a string is always a scalar; a control is printed as U+FFFD.
-    let isControl = value & ~0x1F == 0x80
-    let scalar = isControl ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
-    return metrics.advance(of: scalar, in: font).heldToMetrics
-  }
-
-  func advance(ofCharacter character: Substring) -> Length {
-    metrics.advance(ofCharacter: character, in: font).heldToMetrics
-  }
-}
-
-extension Length {
-  /// The length within the bounds of what metrics may say: from 0 to 100,000 points.
-  @inline(__always)
-  fileprivate var heldToMetrics: Length { max(.zero, min(self, 100_000)) }
 }

@@ -1,23 +1,27 @@
 /// The rulers of one layout, each made when its style is first measured.
 ///
-/// A class, so that what one row needs is there for the next; what it has made can be kept, and given
+/// A class, so that what one row needs is there for the next; what its metrics said can be kept, and given
 /// to another.
 final class FontRulers {
   private let metrics: any FontMetrics
   private let textSize: TextSize
-  private(set) var made: [FontRuler?]
+  private(set) var made: [FontAdvances?]
+  private var rulers: [FontRuler?]
 
-  init(_ metrics: any FontMetrics, _ textSize: TextSize, made: [FontRuler?] = []) {
+  init(_ metrics: any FontMetrics, _ textSize: TextSize, made: [FontAdvances?] = []) {
     self.metrics = metrics
     self.textSize = textSize
     self.made = made.isEmpty ? TextStyle.allCases.map { _ in nil } : made
+    rulers = TextStyle.allCases.map { _ in nil }
   }
 
   subscript(style: TextStyle) -> FontRuler {
     let index = Int(style.rawValue)
-    if let ruler = made[index] { return ruler }
-    let ruler = FontRuler(metrics: metrics, font: style.font(at: textSize))
-    made[index] = ruler
+    if let ruler = rulers[index] { return ruler }
+    let advances = made[index] ?? FontAdvances(metrics: metrics, font: style.font(at: textSize))
+    let ruler = FontRuler(advances)
+    made[index] = advances
+    rulers[index] = ruler
     return ruler
   }
 }

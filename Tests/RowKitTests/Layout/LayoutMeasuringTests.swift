@@ -25,7 +25,7 @@ import Testing
 
   @Test func `an automatic row measures each of its characters once`() {
     let counter = MeasureCounter()
-    let string = String(repeating: "字", count: 15)
+    let string = String(repeating: MeasureCounter.character, count: 15)
     let texts = [
       Text(string).content, Text(string).lines(3).content,
       ExpandableText(string, lines: 3, isExpanded: false, more: "", less: "").content,

@@ -58,8 +58,10 @@ import RowKitTestSupport
           Section(section) {
             ForEach(first..<10 + first, id: \.self) { row in
               LayoutRow(
-                content: Text(section * 10 + row == changed ? "changed 字" : "\(section) \(row) 字")
-                  .content)
+                content: Text(
+                  (section * 10 + row == changed ? "changed " : "\(section) \(row) ")
+                    + MeasureCounter.character
+                ).content)
             }
           }
         }
@@ -67,9 +69,9 @@ import RowKitTestSupport
     }
     let layout = screen(changed: nil).layout(in: counter.environment)
     func measured(_ body: () -> ScreenLayout) -> Int {
-      let before = counter.charactersBeyondASCII
+      let before = counter.characters
       _ = body()
-      return counter.charactersBeyondASCII - before
+      return counter.characters - before
     }
     #expect(measured { layout.updated(to: screen(changed: nil)) } == 0)
     #expect(measured { layout.updated(to: screen(changed: 42)) } == 1)

@@ -10,7 +10,9 @@ import RowKitTestSupport
         Section(section) {
           ForEach(0..<rows, id: \.self) { row in
             LayoutRow(
-              content: Text("字\(section)" + String(repeating: "\n", count: row % 5)).content)
+              content: Text(
+                "\(MeasureCounter.character)\(section)" + String(repeating: "\n", count: row % 5)
+              ).content)
           }
         }
       }
@@ -21,20 +23,20 @@ import RowKitTestSupport
     let counter = MeasureCounter()
     var layout = screen(100_000).layout(
       in: counter.environment, measurement: .lazy(estimate: 60))
-    #expect(counter.charactersBeyondASCII == 0)
+    #expect(counter.characters == 0)
     #expect(layout.contentHeight.units == 60 * 240 * 100_000)
     _ = layout.prepare(around: 0)
     // 568 points and half of that below are 12 rows of 24 to 119 points and a part of the next.
-    #expect(counter.charactersBeyondASCII == 13)
+    #expect(counter.characters == 13)
     let cells = layout.visibleCells(offset: 0).map(\.cell)
     #expect(cells.allSatisfy { !$0.isEstimated })
     let far = layout.cell(at: RowPosition(section: 0, row: 5_000))
     #expect(far.isEstimated && far.frame.height == 60)
     _ = layout.prepare(around: 0)
-    #expect(counter.charactersBeyondASCII == 13)
+    #expect(counter.characters == 13)
     // Somewhere else, without a margin.
     _ = layout.prepare(around: 300_000, margin: 0)
-    #expect((20...23).contains(counter.charactersBeyondASCII))
+    #expect((20...23).contains(counter.characters))
   }
 
   @Test func `an estimate that is far from the truth makes few more of many be measured`() {
@@ -43,10 +45,10 @@ import RowKitTestSupport
       var layout = screen(100, sections: 1000).layout(
         in: counter.environment, measurement: .lazy(estimate: estimate))
       var offset = layout.prepare(around: 0)
-      #expect(counter.charactersBeyondASCII == 13, "\(estimate)")
+      #expect(counter.characters == 13, "\(estimate)")
       offset = layout.prepare(around: layout.contentHeight.scaled(by: 1, over: 2))
       // Of 100,000. Rows of no height are all near until those above are measured.
-      #expect(counter.charactersBeyondASCII <= 400, "\(estimate)")
+      #expect(counter.characters <= 400, "\(estimate)")
       #expect(layout.visibleCells(offset: offset).allSatisfy { !$0.cell.isEstimated })
     }
   }
@@ -96,22 +98,23 @@ import RowKitTestSupport
 
   @Test
   func `an update keeps what was measured, and measures a row that changed if it had been`() {
-    let counter = MeasureCounter()
+    let (counter, character) = (MeasureCounter(), MeasureCounter.character)
     func screen(_ text: String) -> Screen {
       Screen("S") {
         Section("a") {
           ForEach(0..<1000, id: \.self) { row in
-            LayoutRow(content: Text(row == 2 ? text : "字\n\(row)").content)
+            LayoutRow(content: Text(row == 2 ? text : "\(character)\n\(row)").content)
           }
         }
       }
     }
-    var layout = screen("字\n\n").layout(in: counter.environment, measurement: .lazy(estimate: 10))
+    var layout = screen("\(character)\n\n").layout(
+      in: counter.environment, measurement: .lazy(estimate: 10))
     _ = layout.prepare(around: 0)
     let height = layout.contentHeight
-    let measured = counter.charactersBeyondASCII
-    let updated = layout.updated(to: screen("字"))
-    #expect(counter.charactersBeyondASCII == measured + 1)
+    let measured = counter.characters
+    let updated = layout.updated(to: screen(character))
+    #expect(counter.characters == measured + 1)
     #expect(updated.contentHeight == height - 47.5)
     let isEstimated = [2, 3, 900].map {
       updated.cell(at: RowPosition(section: 0, row: $0)).isEstimated

@@ -4,8 +4,12 @@
 final class MeasureCounter: Sendable {
   // A test asks from one thread.
   nonisolated(unsafe) fileprivate(set) var calls = 0
-  /// How often it was asked of a character beyond ASCII.
-  nonisolated(unsafe) fileprivate(set) var charactersBeyondASCII = 0
+  /// How often it was asked of a character of several scalars.
+  nonisolated(unsafe) fileprivate(set) var characters = 0
+
+  /// A character that metrics are asked for each time that it is measured: what they say of single scalars
+  /// is remembered.
+  static let character = "字\u{FE00}"
 
   /// How often a layout asks for each style it measures in: for the widths of ASCII, and the height
   /// of a line.
@@ -35,9 +39,13 @@ private struct CountingMetrics: FontMetrics {
 
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Length {
     counter.calls += 1
-    // U+FFFD stands for controls, once for each font.
-    if !scalar.isASCII, scalar != "\u{FFFD}" { counter.charactersBeyondASCII += 1 }
     return GridMetrics.grid.advance(of: scalar, in: font)
+  }
+
+  func advance(ofCharacter character: Substring, in font: Font) -> Length {
+    counter.calls += 1
+    counter.characters += 1
+    return GridMetrics.grid.advance(ofCharacter: character, in: font)
   }
 
   static func == (left: CountingMetrics, right: CountingMetrics) -> Bool {

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `at each depth they are tried once more, not twice as often`() {
-    let leaf = Text("字").content
+    let leaf = Text(MeasureCounter.character).content
     func nested(_ depth: Int) -> Content {
       depth == 0 ? leaf : Columns([leaf, nested(depth - 1)]).stacksWhenTooNarrow().content
     }

@@ -68,6 +68,15 @@ import Testing
     }
   }
 
+  @Test func `a character may have room where its first scalar alone has none`() {
+    // Each scalar is an em wide, and each character of several a point.
+    let ruler = FontRuler(metrics: Narrowing(), font: Font(size: 10))
+    for text in ["ae\u{301}", "中文\u{302A}", "aα\u{301}", "中1\u{20E3}"] {
+      let lines = Typesetter(ruler: ruler, width: 11).lines(of: text)
+      #expect(lines == [TextLine(string: text, width: 11)])
+    }
+  }
+
   @Test func `a font has no negative size`() {
     #expect(Font(size: -1) == Font(size: 0))
   }
@@ -90,6 +99,14 @@ private struct Stubborn: FontMetrics {
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Length { says }
   func advance(ofCharacter character: Substring, in font: Font) -> Length { says }
   func advanceOfIdeographs(in font: Font) -> Length? { says }
+}
+
+/// Metrics in which what is joined takes less room.
+private struct Narrowing: FontMetrics {
+  func lineHeight(of font: Font) -> Length { font.size }
+  func advance(of scalar: Unicode.Scalar, in font: Font) -> Length { font.size }
+  func advance(ofCharacter character: Substring, in font: Font) -> Length { 1 }
+  func advanceOfIdeographs(in font: Font) -> Length? { font.size }
 }
 
 /// Metrics that say how wide a scalar is and nothing of characters.
