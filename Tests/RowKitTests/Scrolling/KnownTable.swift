@@ -92,7 +92,7 @@ struct OurTable: TableDesign {
 
 /// A table as published designs make it, with one of their faults.
 struct KnownTable: TableDesign {
-  enum Fault {
+  enum Fault: CaseIterable {
     /// What is expanded is kept in cells that take turns.
     case expansionInCell
     /// Where a carousel is is kept in its cell, which is made anew.
@@ -110,7 +110,8 @@ struct KnownTable: TableDesign {
   private let fault: Fault
   private var extent: Length = 164
   private var offset: Length = 0
-  private var expandedCells: Set<Int> = []
+  /// The rows that are expanded, counted through all sections; or the cells.
+  private var expandedRows: Set<Int> = []
   private var areEstimated = false
   private(set) var carousel: Length = 0
 
@@ -123,7 +124,7 @@ struct KnownTable: TableDesign {
     for section in 0..<3 {
       y = y + 40
       for row in 0..<20 {
-        let isExpanded = expandedCells.contains((section * 20 + row) % 12)
+        let isExpanded = expandedRows.contains(place(section * 20 + row))
         let height: Length = areEstimated ? 44 : isExpanded ? 120 : 60
         rows.append((section, row, y, height))
         y = y + height
@@ -131,6 +132,9 @@ struct KnownTable: TableDesign {
     }
     return rows
   }
+
+  /// Where it is kept that a row is expanded: there are twelve cells.
+  private func place(_ row: Int) -> Int { fault == .expansionInCell ? row % 12 : row }
 
   private var seen: [(section: Int, row: Int, y: Length, height: Length)] {
     rows.filter { $0.y + $0.height > offset + 40 && $0.y < offset + 656 - extent }
@@ -146,14 +150,15 @@ struct KnownTable: TableDesign {
       offset = offset - page
       extent = min(164, extent - distance - page)
     }
-    if seen.first?.row != 0 || seen.first?.section != 0 { carousel = 0 }
+    let isAway = seen.first?.row != 0 || seen.first?.section != 0
+    if fault == .carouselInCell, isAway { carousel = 0 }
   }
 
-  mutating func toggle(_ row: Int) { expandedCells.formSymmetricDifference([row % 12]) }
+  mutating func toggle(_ row: Int) { expandedRows.formSymmetricDifference([place(row)]) }
 
   mutating func dragCarousel(_ distance: Length) { carousel = distance }
 
-  mutating func reloadOtherPage() { areEstimated = true }
+  mutating func reloadOtherPage() { areEstimated = fault == .reloadByEstimates }
 
   mutating func scroll(toSection section: Int) {
     let index = fault == .headerAsSection ? section - 1 : section

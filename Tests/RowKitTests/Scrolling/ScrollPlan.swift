@@ -68,6 +68,13 @@ extension ScrollPlan {
       change(&plan)
       if plan.description != description { all.append(plan) }
     }
+    all += contents.replacingOne(\.smaller).map { contents in
+      var plan = self
+      plan.contents = contents
+      return plan
+    }
+    for header in header.smaller { add { $0.header = header } }
+    for viewport in viewport.smaller { add { $0.viewport = viewport } }
     add { $0.memory = .keep }
     add { $0.snap = .none }
     add { $0.bounce = .page }
@@ -87,19 +94,29 @@ extension ScrollPlan.Input {
     switch self {
     case .drag(let distance, let page, let isOld):
       distance.smaller.map { .drag($0, page: page, isOld: isOld) }
+        + (page?.smaller ?? []).map { .drag(distance, page: $0, isOld: isOld) }
     case .glide(let distance): distance.smaller.map { .glide($0) }
+    case .release(let velocity): velocity.smaller.map { .release($0) }
+    case .settle: []
+    case .tab(let page): page.smaller.map { .tab($0) }
+    case .pagerDrag(let distance): distance.smaller.map { .pagerDrag($0) }
+    case .pagerRelease(let velocity): velocity.smaller.map { .pagerRelease($0) }
+    case .pagerReport(let distance): distance.smaller.map { .pagerReport($0) }
+    case .scroll(let page, let target, let height):
+      page.smaller.map { .scroll(page: $0, target, height: height) }
+        + target.smaller.map { .scroll(page: page, $0, height: height) }
+        + (height?.smaller ?? []).map { .scroll(page: page, target, height: $0) }
+    case .top(let page): page.smaller.map { .top(page: $0) }
     case .content(let page, let height, let moved):
-      moved.smaller.map { .content(page: page, height, moved: $0) }
-    default: []
+      page.smaller.map { .content(page: $0, height, moved: moved) }
+        + height.smaller.map { .content(page: page, $0, moved: moved) }
+        + moved.smaller.map { .content(page: page, height, moved: $0) }
+    case .rule(let mode, let header): header.smaller.map { .rule(mode, $0) }
+    case .resize(let size, let mode, let header, let moved):
+      size.smaller.map { .resize($0, mode, header, moved: moved) }
+        + header.smaller.map { .resize(size, mode, $0, moved: moved) }
+        + moved.smaller.map { .resize(size, mode, header, moved: $0) }
     }
-  }
-}
-
-extension Length {
-  /// Rounder and shorter lengths.
-  fileprivate var smaller: [Length] {
-    let whole = Length(units: units - units % Length.unitsPerPoint)
-    return [whole, self / 2].filter { $0 != self && $0 != .zero }
   }
 }
 

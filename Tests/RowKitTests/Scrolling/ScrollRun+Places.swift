@@ -10,18 +10,9 @@ extension ScrollRun {
     let (old, new, rule) = (before.state, core.state, before.rule)
     if new.over != .zero || new.pages != old.pages { return "settle moves more than the header" }
     if consumed.header != old.extent - new.extent { return "settle says otherwise than it moved" }
-    let stops = [rule.min, rule.reveal, rule.max]
-    if rule.snap == .none {
-      if new.extent != old.extent { return "the header moves without a snap" }
-    } else if !stops.contains(new.extent) {
-      return "the header rests at no stop"
-    } else if stops.contains(where: {
-      $0 != new.extent && min(new.extent, old.extent) <= $0 && $0 <= max(new.extent, old.extent)
-    }) {
-      return "the header passes a stop"
-    }
+    if let fault = rule.restFault(from: old.extent, to: new.extent) { return fault }
     reach.note(.snapMoved, new.extent != old.extent)
-    let ways = stops.map { ($0 - old.extent).distance }.sorted()
+    let ways = [rule.min, rule.reveal, rule.max].map { ($0 - old.extent).distance }.sorted()
     reach.note(.snapTie, rule.snap != .none && ways[0] == ways[1] && ways[0] > .zero)
     switch rule.snap {
     case .none: reach.note(.snapNone)
@@ -155,5 +146,18 @@ extension ScrollRun {
       return "10: page \(other) moves with page \(page)"
     }
     return nil
+  }
+}
+
+extension HeaderRule {
+  /// What is wrong with where a header comes to rest.
+  func restFault(from old: Length, to new: Length) -> String? {
+    if snap == .none { return new == old ? nil : "the header moves without a snap" }
+    let stops = [min, reveal, max]
+    if !stops.contains(new) { return "the header rests at no stop" }
+    let isPassed = stops.contains {
+      $0 != new && Swift.min(new, old) <= $0 && $0 <= Swift.max(new, old)
+    }
+    return isPassed ? "the header passes a stop" : nil
   }
 }

@@ -42,6 +42,7 @@ struct ScrollVectorTests {
     let consumed = core.move(by: fling.distance, bounces: false)
     #expect(try consumed.texts == vector.object("consumed").consumption)
     #expect(try "\(core.state.extent)" == "\(vector.length("extent"))")
+    #expect(try core.state.pages.map(\.offset) == vector.offsets)
     let speed = fling.speed(after: consumed.header)
     #expect(try abs(speed - vector.number("velocity_at_boundary")) < 0.001)
   }
@@ -169,10 +170,14 @@ struct ScrollVector {
   /// Where everything is after a step, as it prints.
   var places: [String] {
     get throws {
-      let offsets = try #require(fields["offsets"] as? [NSNumber])
-      return try
-        (["extent", "overscroll"].map { try length($0) }
-        + offsets.map { try Length($0.doubleValue) }).map(\.description)
+      try (["extent", "overscroll"].map { try length($0) } + offsets).map(\.description)
+    }
+  }
+
+  /// How far each page is scrolled.
+  var offsets: [Length] {
+    get throws {
+      try #require(fields["offsets"] as? [NSNumber]).map { try Length($0.doubleValue) }
     }
   }
 }

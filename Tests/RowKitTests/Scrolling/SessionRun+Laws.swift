@@ -1,57 +1,63 @@
 @testable import RowKit
 
-extension SessionRun {
-  mutating func eventFault(_ step: ScrollStep, _ before: ScrollSession) -> String? {
-    for event in step.events {
-      switch event {
-      case .appeared(let id, let page):
-        note(page == RowKey("moving") ? .partAppeared : .appeared)
-        if !seen.insert(id).inserted { return "\(id) appears twice" }
-      case .disappeared(let id, let page):
-        note(page == RowKey("moving") ? .partDisappeared : .disappeared)
-        if seen.remove(id) == nil { return "\(id) disappears twice" }
-      case .tabChanged: note(.tabChanged)
-      case .headerCollapsed: note(.collapsed)
-      case .headerExpanded: note(.expanded)
-      case .reachedEnd: note(.reachedEnd)
-      }
-    }
-    let rows = rowsByScan
-    note(.nothingSeen, rows.isEmpty)
-    let all = partRowsByScan + rows
-    if seen != Set(all.map(\.id)) { return "events tell of \(seen), seen is \(all)" }
-    let isEnded = step.events.contains { if case .reachedEnd = $0 { true } else { false } }
-    let isNew =
-      session.showsEnd && (!before.showsEnd || session.state.active != before.state.active)
-    if isEnded != isNew { return "the end is reached: \(isNew), told: \(isEnded)" }
-    let collapses = step.events.contains(.headerCollapsed)
-    let rule = session.rule
-    if collapses, session.state.extent != rule.min || rule.min == rule.max {
-      return "the header is not collapsed"
-    }
-    return nil
-  }
+// What holds in every state, and after every input.
 
+extension SessionRun {
   mutating func noteState() {
-    let state = session.state
+    let (state, rule) = (session.state, session.rule)
     note(.stretchedTop, state.over < .zero)
     note(.stretchedBottom, state.over > .zero)
     note(.stretchedByHeader, session.headerStretch > .zero)
     note(.pinned, session.visibleCells.contains { $0.isDisplaced })
+    note(session.screen.memory == .keep ? .keep : .resetOthers)
+    note(.limited, rule.min > givenHeights.min)
+    switch rule.bounce {
+    case .none: note(.bounceNone)
+    case .page: note(.bouncePage)
+    case .header: note(.bounceHeader)
+    }
+  }
+
+  /// The heights of the header, as far as the content does not limit them.
+  private var givenHeights: (min: Length, reveal: Length, max: Length) {
+    let whole = header.moving + header.pinned
+    let (min, reveal) = header.mode.heights(pinnedParts: header.pinned, whole: whole)
+    return (min, reveal, whole)
+  }
+
+  /// The greatest offset of a page.
+  func end(_ page: Int) -> Length {
+    let room = max(.zero, session.environment.viewportHeight - session.rule.min)
+    return max(.zero, session.layouts[page].contentHeight - room)
   }
 
   var standingFault: String? {
-    let state = session.state
-    for (page, layout) in session.layouts.enumerated() {
+    let (state, rule) = (session.state, session.rule)
+    if let fault = ruleFault { return fault }
+    if state.extent < rule.min || state.extent > rule.max {
+      return "2: the extent is out of bounds"
+    }
+    for page in session.layouts.indices {
       let offset = state.pages[page].offset
-      let room = max(.zero, session.environment.viewportHeight - session.rule.min)
-      if offset < .zero || offset > max(.zero, layout.contentHeight - room) {
+      if offset < .zero || offset > end(page) {
         return "3: the offset of page \(page) is out of bounds"
       }
+      if session.screen.memory == .resetOthers, page != state.active, offset > .zero,
+        state.extent > rule.reveal
+      {
+        return "12: page \(page) is not at its top"
+      }
+    }
+    let offset = state.pages[state.active].offset
+    if state.over < .zero, state.extent != rule.max || offset != .zero {
+      return "4: stretched past a top that is not reached"
+    }
+    if state.over > .zero, state.extent != rule.min || offset != end(state.active) {
+      return "4: stretched past an end that is not reached"
     }
     let top = session.bodyTop - session.shownOffset
     if state.over == .zero, top > session.bodyTop { return "8: a gap below the header" }
-    if session.rule.bounce == .header, state.over < .zero, top != session.bodyTop {
+    if rule.bounce == .header, state.over < .zero, top != session.bodyTop {
       return "the rows do not follow the header that stretches"
     }
     let parts = session.headerParts
@@ -63,164 +69,138 @@ extension SessionRun {
     return nil
   }
 
+  private var ruleFault: String? {
+    let (given, rule) = (givenHeights, session.rule)
+    var limit = given.min
+    if header.isLimited, pages.count == 1 {
+      let rest = session.environment.viewportHeight - session.layouts[0].contentHeight
+      limit = max(given.min, min(given.max, rest))
+    }
+    return rule.min == limit && rule.reveal == max(given.reveal, limit) && rule.max == given.max
+      ? nil : "the header's heights are \(rule)"
+  }
+
   mutating func fault(
     _ step: ScrollStep, _ before: ScrollSession, _ rowsBefore: [Place]
   ) -> String? {
     noteState()
-    let (old, new) = (before.state, session.state)
-    note(
-      .reset,
-      session.screen.memory == .resetOthers
-        && zip(old.pages, new.pages).enumerated().contains {
-          $0.offset != new.active && $0.element.0.offset > .zero && $0.element.1.offset == .zero
-        })
+    if let fault = othersFault(step, before) ?? generationFault(step, before) { return fault }
     switch step.input {
-    case .drag:
+    case .drag(let distance, _, _):
       note(.drag)
-      return moveFault(rowsBefore, step)
-    case .glide, .release:
+      return moveFault(rowsBefore, distance, step, before)
+    case .glide(let distance, _, _):
+      note(.glide)
+      return moveFault(rowsBefore, distance, step, before)
+    case .release(let velocity, _, _):
       note(.release)
-      return moveFault(rowsBefore, step)
-    case .settle: note(.settle)
+      guard let fling = try? Fling(velocity: velocity) else { return "no fling" }
+      return moveFault(rowsBefore, fling.distance, step, before)
+    case .settle: return settleFault(step, before)
     case .tab:
       note(.tab)
-      if new.extent != old.extent { return "5: a tab moves the header" }
-    case .scroll(let target, _): return scrollFault(target, step, before)
+      if session.state.extent != before.state.extent { return "5: a tab moves the header" }
+      return consumedFault(step, before)
+    case .scroll(let target, _):
+      return scrollFault(target, step, before) ?? consumedFault(step, before)
     case .content(_, _, let toggled): return contentFault(step, before, rowsBefore, toggled)
-    case .header:
-      note(.header)
-      return nil
-    case .resize:
-      note(.resize)
-      return resizeFault(before)
-    default: break
+    case .header: return headerFault(before)
+    case .resize: return resizeFault(before)
+    case .pagerDrag, .pagerRelease, .pagerReport, .carousel: return nil
+    }
+  }
+
+  /// Whether a page is at its top because it is held there.
+  func isHeld(_ page: Int) -> Bool {
+    let state = session.state
+    return session.screen.memory == .resetOthers && page != state.active
+      && state.extent > session.rule.reveal && state.pages[page].offset == .zero
+  }
+
+  /// Only what an input is about moves, and what is held.
+  private mutating func othersFault(_ step: ScrollStep, _ before: ScrollSession) -> String? {
+    let (old, new) = (before.state, session.state)
+    for page in old.pages.indices where old.pages[page].offset != new.pages[page].offset {
+      let isMeant =
+        switch step.input {
+        case .drag, .glide, .release: page == old.active
+        case .content: old.pages[page].id == step.page
+        case .scroll:
+          step.page == Self.part ? page == old.active : old.pages[page].id == step.page
+        case .header, .resize: true
+        case .settle, .tab, .pagerDrag, .pagerRelease, .pagerReport, .carousel: false
+        }
+      note(.reset, isHeld(page))
+      if !isMeant, !isHeld(page) { return "5, 10: page \(page) moves with another" }
     }
     return nil
   }
 
-  /// A row that is seen before and after has moved by what header, page and stretch took.
-  func moveFault(_ rowsBefore: [Place], _ step: ScrollStep) -> String? {
+  private func generationFault(_ step: ScrollStep, _ before: ScrollSession) -> String? {
+    let (old, new) = (before.state, session.state)
+    let isGrown =
+      switch step.input {
+      case .header, .resize: true
+      case .scroll: step.page == Self.part || step.page == old.pages[old.active].id
+      case .content: session.rule != before.rule
+      default: old.active != new.active
+      }
+    return isGrown == (new.generation != old.generation)
+      ? nil : "the generation goes from \(old.generation) to \(new.generation)"
+  }
+
+  /// What is said to be consumed where nothing is dragged is what moved.
+  private func consumedFault(_ step: ScrollStep, _ before: ScrollSession) -> String? {
+    let (old, new, consumed) = (before.state, session.state, step.consumed)
+    let page = old.pages.firstIndex { $0.id == step.page } ?? old.active
+    let moved =
+      if case .scroll = step.input { page } else { old.active }
+    if isHeld(moved) { return nil }
+    return consumed.header == old.extent - new.extent && consumed.over == new.over - old.over
+      && consumed.page == new.pages[moved].offset - old.pages[moved].offset
+      && consumed.pager == new.pager.x - old.pager.x
+      && consumed.carousel == .zero && consumed.remaining == .zero
+      ? nil : "it says otherwise than it moved: \(consumed)"
+  }
+
+  private mutating func settleFault(_ step: ScrollStep, _ before: ScrollSession) -> String? {
+    let (old, new, rule) = (before.state, session.state, before.rule)
+    note(.settle)
+    switch rule.snap {
+    case .none: note(.snapNone)
+    case .nearest: note(.snapNearest)
+    case .lastDirection: note(.snapDirection)
+    }
+    note(.snapMoved, old.extent != new.extent)
+    if new.over != .zero { return "a stretch outlives the end of a movement" }
+    return rule.restFault(from: old.extent, to: new.extent) ?? consumedFault(step, before)
+  }
+
+  /// A row that is seen before and after has moved by what header, page and stretch took, and so have those.
+  private mutating func moveFault(
+    _ rowsBefore: [Place], _ distance: Length, _ step: ScrollStep, _ before: ScrollSession
+  ) -> String? {
+    let (old, new, rule) = (before.state, session.state, session.rule)
     let consumed = step.consumed
+    if consumed.total != distance { return "1: \(consumed.total) is not the movement" }
+    if consumed.pager != .zero || consumed.carousel != .zero { return "a drag moves two axes" }
     let moved = consumed.header + consumed.page + consumed.over
+    let offset = new.pages[new.active].offset
+    if old.extent - new.extent != consumed.header || new.over - old.over != consumed.over
+      || offset - old.pages[old.active].offset != consumed.page
+    {
+      return "1: the parts moved otherwise than they say"
+    }
     for row in rowsByScan {
       guard let old = rowsBefore.first(where: { $0.id == row.id }) else { continue }
       if old.y - row.y != moved { return "\(row.id) moves by \(old.y - row.y), not \(moved)" }
     }
+    note(.clampHeaderMin, consumed.header > .zero && new.extent == rule.min)
+    note(.clampHeaderMax, consumed.header < .zero && new.extent == rule.max)
+    note(.clampPageTop, consumed.page < .zero && offset == .zero)
+    note(.clampPageEnd, consumed.page > .zero && offset == end(new.active))
+    note(.remainingTop, consumed.remaining < .zero)
+    note(.remainingBottom, consumed.remaining > .zero)
     return nil
-  }
-
-  mutating func scrollFault(
-    _ target: ScrollTarget, _ step: ScrollStep, _ before: ScrollSession
-  ) -> String? {
-    if step.page == RowKey("moving") { return partFault(target, before) }
-    let (old, new) = (before.state, session.state)
-    let page = new.pages.firstIndex { $0.id == step.page } ?? 0
-    switch target {
-    case .row: note(.row)
-    case .section: note(.section)
-    case .top: note(.top)
-    case .offset: note(.offset)
-    }
-    if page != old.active {
-      var expected = old
-      expected.pages[page].offset = new.pages[page].offset
-      return new == expected ? nil : "a page that is not shown moves something"
-    }
-    guard case .row(let id) = target, let cell = session.layouts[page].cell(for: id) else {
-      return nil
-    }
-    let layout = session.layouts[page]
-    let line = session.bodyTop + layout.headerCovering(cell)
-    let y = session.bodyTop + cell.frame.y - session.shownOffset
-    let room = session.environment.viewportHeight - line
-    let isWhole = y >= line && y + cell.frame.height <= session.environment.viewportHeight
-    note(.rowTooHigh, cell.frame.height > room)
-    note(.rowPlaced, y == line)
-    note(.rowAtEnd, y > line)
-    if y < line { return "\(id) is covered" }
-    let isAtEnd = new.pages[page].offset == session.core.maxOffset(page)
-    if y > line, !isAtEnd { return "\(id) is not at the top, and the page is not at its end" }
-    return isWhole || new.extent == session.rule.min ? nil : "\(id) is not wholly seen"
-  }
-
-  mutating func contentFault(
-    _ step: ScrollStep, _ before: ScrollSession, _ rowsBefore: [Place], _ toggled: RowID?
-  ) -> String? {
-    let (old, new) = (before.state, session.state)
-    let page = new.pages.firstIndex { $0.id == step.page } ?? 0
-    for other in old.pages.indices where other != page && old.pages[other] != new.pages[other] {
-      return "10: page \(other) moves with the content of page \(page)"
-    }
-    note(page == old.active ? .content : .contentElsewhere)
-    if page != old.active {
-      return old.extent == new.extent && old.over == new.over ? nil : "10: the shown page moves"
-    }
-    if old.extent != new.extent { return "content moves the header" }
-    if old.over < .zero { return new.over == old.over ? nil : "a stretch past the top ends" }
-    let (from, to) = (before.layouts[page], session.layouts[page])
-    let isClamped =
-      new.pages[page].offset == .zero || new.pages[page].offset == session.core.maxOffset(page)
-    func y(_ cell: Cell, _ session: ScrollSession) -> Length {
-      session.bodyTop + cell.frame.y - session.shownOffset
-    }
-    if let toggled {
-      let isSeen = rowsBefore.contains { $0.id == toggled }
-      note(isSeen ? .toggleSeen : .toggleUnseen)
-      if isSeen, let a = from.cell(for: toggled), let b = to.cell(for: toggled) {
-        note(.toggleAtTop, old.pages[page].offset == .zero)
-        if y(a, before) == y(b, session) { return nil }
-        let line = session.bodyTop + to.headerCovering(b)
-        note(.toggleToPinLine, y(b, session) == line && !isClamped)
-        return isClamped || y(b, session) == line ? nil : "11: the toggled row moves"
-      }
-    }
-    let offset = before.shownOffset
-    guard offset > .zero else {
-      return new.pages[page].offset == .zero ? nil : "a page at its top is anchored"
-    }
-    let pinLine = from.pinLineByScan(at: offset)
-    let anchor = from.cells.first {
-      $0.role == .row && $0.frame.maxY > pinLine && to.cell(for: $0.row.id) != nil
-        && keepsSection(of: $0, from, to)
-    }
-    guard let anchor, let cell = to.cell(for: anchor.row.id) else {
-      note(.anchorGone)
-      return nil
-    }
-    note(isClamped ? .anchorClamped : .anchored)
-    note(.anchoredPinned, pinLine > offset)
-    return isClamped || y(anchor, before) == y(cell, session) ? nil : "11: \(anchor.row.id) moves"
-  }
-
-  func keepsSection(of cell: Cell, _ old: ScreenLayout, _ new: ScreenLayout) -> Bool {
-    guard let position = new.screen.position(of: cell.row.id) else { return false }
-    func has(_ screen: Screen, _ section: Section) -> Bool {
-      screen.sections.contains { $0.key == section.key && $0.ordinal == section.ordinal }
-    }
-    return has(new.screen, old.screen.sections[cell.section])
-      && has(old.screen, new.screen.sections[position.section])
-  }
-
-  func resizeFault(_ before: ScrollSession) -> String? {
-    for (page, layout) in session.layouts.enumerated() {
-      let (old, new) = (before.state.pages[page].offset, session.state.pages[page].offset)
-      if old == .zero, new != .zero { return "a page at its top leaves it with the size" }
-      // Fixed heights are the same at any size, so what is at the header's bottom is too.
-      let end = session.core.maxOffset(page)
-      let isHeld = session.screen.memory == .resetOthers && new == .zero
-      if !isHeld, layout.contentHeight == before.layouts[page].contentHeight, new != min(old, end) {
-        return "page \(page) moves below the header with the size"
-      }
-    }
-    return nil
-  }
-}
-
-extension ScrollSession {
-  /// Whether the content's bottom is at the screen's or above.
-  fileprivate var showsEnd: Bool {
-    let layout = layouts[state.active]
-    return layout.isEndKnown(at: state.pages[state.active].offset)
-      && bodyTop + layout.contentHeight - shownOffset <= environment.viewportHeight
   }
 }

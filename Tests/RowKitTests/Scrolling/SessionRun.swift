@@ -1,51 +1,44 @@
 @testable import RowKit
 
 /// A plan of a session as it runs: what is seen is found by looking at every cell, and compared with what the
-/// session says.
+/// session says; pages side by side and carousels are compared with models.
 struct SessionRun {
-  /// What random sessions must come upon.
-  enum Mark: String, CaseIterable {
-    case drag, release, settle, tab, row, section, top, offset, content, contentElsewhere, header,
-      resize
-    case partRow, partRowPlaced, partAppeared, partDisappeared, partPageToTop
-    case toggleSeen, toggleUnseen, toggleToPinLine, toggleAtTop
-    case anchored, anchoredPinned = "anchored below a pinned header", anchorClamped, anchorGone
-    case stretchedTop, stretchedBottom, stretchedByHeader, pinned = "a section's header held"
-    case appeared, disappeared, tabChanged, collapsed, expanded, reachedEnd
-    case rowPlaced, rowAtEnd = "row nearer than the end lets it", rowTooHigh, reset
-    case nothingSeen
-  }
-
   var session: ScrollSession
   var counts: [Mark: Int]
   var pages: [PagePlan]
+  var header: SessionPlan.Header
   let isAutomatic: Bool
   /// The rows that are seen, as events tell.
-  var seen: Set<RowID>
+  var seen: Set<RowID> = []
+  var pager: PagerModel
+  var model = CarouselModel()
+  /// How far carousels could be scrolled when they were moved last.
+  var ends: [CarouselEnd: Length] = [:]
+  /// What the last input did.
+  var steps: [ScrollStep] = []
 
   init?(
     _ plan: SessionPlan, _ counts: [Mark: Int] = [:], isAutomatic: Bool = false,
     measurement: Measurement = .exact
   ) {
-    let screen = PagedScreen("Pages", header: plan.header.header, memory: plan.memory) {
+    let screen = PagedScreen(
+      "Pages", header: plan.header.header(pages: plan.pages.count), memory: plan.memory
+    ) {
       for (number, page) in plan.pages.enumerated() {
-        Page(number, screen: isAutomatic ? page.automaticScreen : page.screen)
+        Page(number, screen: page.screen(isAutomatic: isAutomatic))
       }
     }
     guard
       let session = try? ScrollSession(
-        screen, in: .grid(320, plan.height), measurement: measurement)
+        screen, in: .grid(plan.size.width, plan.size.height), measurement: measurement)
     else { return nil }
     self.session = session
     self.counts = counts
     self.isAutomatic = isAutomatic
     pages = plan.pages
-    seen = []
+    header = plan.header
+    pager = PagerModel(count: plan.pages.count, width: plan.size.width)
     seen = Set((partRowsByScan + rowsByScan).map(\.id))
-  }
-
-  mutating func note(_ mark: Mark, _ isReached: Bool = true) {
-    if isReached { counts[mark, default: 0] += 1 }
   }
 
   // MARK: - What is seen
@@ -73,6 +66,7 @@ struct SessionRun {
   // MARK: - Running
 
   mutating func fault(_ plan: SessionPlan) -> String? {
+    if let fault = standingFault { return "at the start: \(fault)" }
     for (number, input) in plan.inputs.enumerated() {
       let before = session
       if let fault = take(input) {
@@ -83,62 +77,41 @@ struct SessionRun {
     return nil
   }
 
+  /// Takes an input, and looks at the laws.
   mutating func take(_ input: SessionPlan.Input) -> String? {
-    let before = session
-    let rowsBefore = rowsByScan
+    steps = []
+    if case .update(let update) = input { return updateFault(update) }
     guard let taken = scrollInput(input) else { return nil }
-    guard let step = try? session.apply(taken) else { return "it is refused" }
-    return eventFault(step, before) ?? standingFault ?? self.fault(step, before, rowsBefore)
+    return fault(taking: taken)
   }
 
   /// Takes an input without looking at the laws, which go by frames: those of estimates mean nothing.
   mutating func apply(_ input: SessionPlan.Input) -> String? {
-    guard let taken = scrollInput(input) else { return nil }
-    return (try? session.apply(taken)) == nil ? "it is refused" : nil
-  }
-
-  /// The input that a session takes; nil where the plan has no such row or section.
-  mutating func scrollInput(_ input: SessionPlan.Input) -> ScrollInput? {
-    func screen(_ page: Int) -> Screen {
-      isAutomatic ? pages[page].automaticScreen : pages[page].screen
-    }
-    func key(_ page: Int) -> RowKey { RowKey(page % pages.count) }
-    switch input {
-    case .drag(let distance): return .drag(by: distance)
-    case .release(let velocity): return .release(velocity: velocity)
-    case .settle: return .settle
-    case .tab(let page): return .tab(key(page))
-    case .row(let page, let section, let row):
-      guard let id = id(page, section, row) else { return nil }
-      return .scroll(to: .row(id), on: key(page))
-    case .section(let page, let section):
-      let sections = screen(page % pages.count).sections
-      if sections.isEmpty { return nil }
-      return .scroll(to: .section(sections[section % sections.count].key), on: key(page))
-    case .top(let page): return .scroll(to: .top, on: key(page))
-    case .part(let row):
-      guard let rows = session.partList?.rows, !rows.isEmpty else { return nil }
-      return .scroll(to: .row(rows[row % rows.count].id), on: RowKey("moving"))
-    case .offset(let page, let offset): return .scroll(to: .offset(offset), on: key(page))
-    case .content(let page, let plan):
-      pages[page % pages.count] = plan
-      return .content(screen(page % pages.count), of: key(page))
-    case .toggle(let page, let section, let row, let height):
-      let index = page % pages.count
-      guard let id = id(page, section, row) else { return nil }
-      let parts = pages[index].parts
-      pages[index].parts[section % parts.count].rows[row % parts[section % parts.count].rows.count]
-        .height = height
-      return .content(screen(index), of: key(page), toggled: id)
-    case .header(let header): return .header(header.header)
-    case .resize(let height): return .resize(.grid(320, height))
+    steps = []
+    do {
+      if case .update(let update) = input {
+        let toggled = toggled(update)
+        header = update.header ?? header
+        steps = try session.update(to: screen(update), toggled: toggled)
+      } else if let taken = scrollInput(input) {
+        steps = [try session.apply(taken)]
+      }
+      return nil
+    } catch {
+      return "it is refused: \(error)"
     }
   }
 
-  func id(_ page: Int, _ section: Int, _ row: Int) -> RowID? {
-    let sections = session.layouts[page % pages.count].screen.sections
-    if sections.isEmpty { return nil }
-    let rows = sections[section % sections.count].rows
-    return rows.isEmpty ? nil : rows[row % rows.count].id
+  mutating func fault(taking input: ScrollInput) -> String? {
+    let before = session
+    let rowsBefore = rowsByScan
+    let isStale = isStale(input)
+    guard let step = try? session.apply(input) else { return "it is refused" }
+    steps.append(step)
+    if let fault = eventFault(step, before) ?? standingFault { return fault }
+    if let fault = isStale ? staleFault(step, before) : fault(step, before, rowsBefore) {
+      return fault
+    }
+    return pagerFault(step, before) ?? carouselFault(step, isStale: isStale)
   }
 }
