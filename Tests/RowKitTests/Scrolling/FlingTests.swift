@@ -67,4 +67,14 @@ import RowKitTestSupport
     #expect(moved.reduce(.zero, +) == 499)
     #expect(frames.count { $0.step.consumed.header > .zero && $0.step.consumed.page > .zero } == 1)
   }
+  @Test func `a fling that is played ends with the frame of which something is left`() throws {
+    var session = try ScrollSession(.gamePages(), in: .grid(360, 656))
+    try session.scroll(to: .offset(400))
+    let frames = try session.frames(velocity: 5000)
+    let fling = try Fling(velocity: 5000)
+    #expect(frames.count < fling.frames(every: 16).reduce(0) { count, _ in count + 1 })
+    #expect(frames.last?.state.pages[0].offset == 483)
+    #expect(frames.map { $0.step.remaining != .zero }.lastIndex(of: false) == frames.count - 2)
+    #expect(frames.last?.step.remaining != .zero)
+  }
 }

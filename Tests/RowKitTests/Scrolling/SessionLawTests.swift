@@ -39,14 +39,14 @@ import Testing
         }) {
           measured += 1
         }
-        let before = Set(exact.rowsByScan.map(\.id))
+        let before = Set(exact.rows.map(\.id))
         if let fault = exact.take(input) ?? lazy.apply(input) {
           return "input \(number), \(input): \(fault)"
         }
         if let fault = stepFault(exact.steps, lazy.steps) {
           return "input \(number), \(input): \(fault)"
         }
-        let (one, other) = (exact.rowsByScan, lazy.rowsByScan)
+        let (one, other) = (exact.rows, lazy.rowsByScan)
         // Where nothing is seen that stays, new rows may be anchored on one that has no height yet.
         if input.changesRows, before.isDisjoint(with: one.map(\.id)) { return nil }
         if one != other { return "input \(number), \(input): exact \(one)\n  lazy \(other)" }

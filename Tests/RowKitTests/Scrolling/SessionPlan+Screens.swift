@@ -47,7 +47,8 @@ extension PagePlan {
           for row in part.rows {
             LayoutRow(
               isAutomatic ? .automatic : .fixed(row.height),
-              content: Content.strip(row.items, height: row.height)
+              content: isAutomatic || row.items > 0
+                ? Content.strip(row.items, height: row.height) : .empty
             )
             .id(row.key, scope: row.isGlobal ? .screen : .section)
           }

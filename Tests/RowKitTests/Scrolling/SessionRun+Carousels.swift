@@ -69,6 +69,7 @@ extension SessionRun {
   }
 
   private mutating func hold(_ list: RowKey, _ clamped: Mark) {
+    if model.moved(in: list).isEmpty { return }
     let limits = Dictionary(uniqueKeysWithValues: carousels(of: list).map { ($0.row, $0.limit) })
     let (isClamped, isDropped) = model.hold(list, within: limits)
     note(clamped, isClamped)

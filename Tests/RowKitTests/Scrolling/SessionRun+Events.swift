@@ -18,7 +18,6 @@ extension SessionRun {
       case .reachedEnd: note(.reachedEnd)
       }
     }
-    let rows = rowsByScan
     note(.nothingSeen, rows.isEmpty)
     let all = partRowsByScan + rows
     if seen != Set(all.map(\.id)) { return "events tell of \(seen), seen is \(all)" }

@@ -8,7 +8,8 @@ extension SessionRun {
     note(.stretchedTop, state.over < .zero)
     note(.stretchedBottom, state.over > .zero)
     note(.stretchedByHeader, session.headerStretch > .zero)
-    note(.pinned, session.visibleCells.contains { $0.isDisplaced })
+    let offset = session.shownOffset
+    note(.pinned, session.layouts[state.active].pinLine(at: offset) > offset)
     note(session.screen.memory == .keep ? .keep : .resetOthers)
     note(.limited, rule.min > givenHeights.min)
     switch rule.bounce {
@@ -191,7 +192,7 @@ extension SessionRun {
     {
       return "1: the parts moved otherwise than they say"
     }
-    for row in rowsByScan {
+    for row in rows {
       guard let old = rowsBefore.first(where: { $0.id == row.id }) else { continue }
       if old.y - row.y != moved { return "\(row.id) moves by \(old.y - row.y), not \(moved)" }
     }

@@ -8,7 +8,9 @@ extension SessionRun {
     var whole = session
     let toggled = toggled(update)
     let screen = screen(update)
-    guard let taken = try? whole.update(to: screen, toggled: toggled) else { return "it is refused" }
+    guard let taken = try? whole.update(to: screen, toggled: toggled) else {
+      return "it is refused"
+    }
     note(.update)
     note(.updateMemory, screen.memory != session.screen.memory)
     for (old, new) in zip(session.screen.pages, screen.pages) where old.screen != new.screen {

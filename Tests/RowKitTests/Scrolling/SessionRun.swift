@@ -10,6 +10,8 @@ struct SessionRun {
   let isAutomatic: Bool
   /// The rows that are seen, as events tell.
   var seen: Set<RowID> = []
+  /// Those of the page that is shown, found when it was looked last.
+  var rows: [Place] = []
   var pager: PagerModel
   var model = CarouselModel()
   /// How far carousels could be scrolled when they were moved last.
@@ -38,7 +40,8 @@ struct SessionRun {
     pages = plan.pages
     header = plan.header
     pager = PagerModel(count: plan.pages.count, width: plan.size.width)
-    seen = Set((partRowsByScan + rowsByScan).map(\.id))
+    rows = rowsByScan
+    seen = Set((partRowsByScan + rows).map(\.id))
   }
 
   // MARK: - What is seen
@@ -103,14 +106,17 @@ struct SessionRun {
   }
 
   mutating func fault(taking input: ScrollInput) -> String? {
-    let before = session
-    let rowsBefore = rowsByScan
+    let (before, rowsBefore) = (session, rows)
     let isStale = isStale(input)
     guard let step = try? session.apply(input) else { return "it is refused" }
     steps.append(step)
-    if let fault = eventFault(step, before) ?? standingFault { return fault }
-    if let fault = isStale ? staleFault(step, before) : fault(step, before, rowsBefore) {
-      return fault
+    if isStale {
+      if let fault = staleFault(step, before) { return fault }
+    } else {
+      rows = rowsByScan
+      if let fault = eventFault(step, before) ?? standingFault ?? fault(step, before, rowsBefore) {
+        return fault
+      }
     }
     return pagerFault(step, before) ?? carouselFault(step, isStale: isStale)
   }
