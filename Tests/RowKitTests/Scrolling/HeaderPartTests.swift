@@ -97,4 +97,27 @@ import Testing
     }
     #expect(error?.description == "The page is one of 0; this is main.")
   }
+  @Test func `a list that comes back to the header has other ends of its carousels`() throws {
+    func header(_ items: Int) -> ScrollHeader {
+      ScrollHeader(.exitUntilCollapsed()) {
+        HeaderPart("list") {
+          Section("rows") {
+            LayoutRow(
+              .fixed(20),
+              content: Carousel(0..<items, itemWidth: .points(100)) {
+                Picture("\($0)", aspect: 1, 1)
+              }.content
+            ).id(0)
+          }
+        }
+      }
+    }
+    var session = try ScrollSession(.lists([30], header: header(5)), in: .grid(360, 200))
+    let row = try #require(session.header.layouts[0]?.screen.rows.map(\.id).first)
+    #expect(try session.dragCarousel(row, by: 1000, on: "list").remaining == 860)
+    try session.update(header: .none)
+    try session.update(header: header(6))
+    #expect(try session.carouselOffset(of: row, on: "list") == 0)
+    #expect(try session.dragCarousel(row, by: 1000, on: "list").remaining == 760)
+  }
 }

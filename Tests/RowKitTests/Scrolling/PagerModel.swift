@@ -67,13 +67,13 @@ struct PagerModel {
     if page != self.page || mode != .idle { rest(on: page, .tapped) }
   }
 
-  /// Everything comes to rest; where a drag or a host's reports lead to is said.
-  mutating func settle(on page: Int) {
+  /// Everything comes to rest; a finger that was not released lets go without momentum.
+  mutating func settle() {
+    _ = release(distance: .zero)
     switch mode {
-    case .settling(let target): rest(on: target, .idle)
-    case .reported: rest(on: page, .idle)
-    case .dragged: break
-    case .idle, .tapped: mode = .idle
+    case .settling(let page): rest(on: page, .idle)
+    case .reported: rest(on: index(at: x), .idle)
+    case .idle, .dragged, .tapped: mode = .idle
     }
   }
 

@@ -3,7 +3,7 @@ extension SessionRun {
   enum Mark: String, CaseIterable {
     // Inputs.
     case drag, glide, release, settle, tab, row, section, top, offset, content, contentElsewhere
-    case header, resize, update, pagerDrag, pagerRelease, pagerReport, carousel
+    case header, resize, resizeScreen, update, pagerDrag, pagerRelease, pagerReport, carousel
     // Policies.
     case keep, resetOthers, reset, limited = "collapse limited by content"
     case bouncePage, bounceHeader, bounceNone, snapNone, snapNearest, snapDirection, snapMoved
@@ -32,7 +32,8 @@ extension SessionRun {
     case carouselStart, carouselEnd, carouselKept = "a carousel came back where it was"
     case carouselClampedByContent, carouselClampedBySize, carouselDropped
     case carouselOtherEnd = "a carousel reached an end that was another before"
-    case partCarousel, partCarouselKept, partCarouselClamped, partCarouselDropped
+    case partCarousel, partCarouselKept, partCarouselDropped
+    case partCarouselClampedByHeader, partCarouselClampedBySize
     // Events.
     case appeared, disappeared, tabChanged, collapsed, expanded, reachedEnd, nothingSeen
   }

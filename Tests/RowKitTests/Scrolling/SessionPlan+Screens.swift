@@ -102,6 +102,12 @@ extension SessionPlan {
       header.isLimited = false
       return header
     }
+    func inView(_ update: Update) -> Update {
+      var update = update
+      update.pages = update.pages.map { (page: $0.page, plan: inView($0.plan)) }
+      update.header = update.header.map(unlimited)
+      return update
+    }
     var plan = self
     plan.size = inView(size)
     plan.header = unlimited(header)
@@ -109,12 +115,9 @@ extension SessionPlan {
     plan.inputs = inputs.map { input in
       switch input {
       case .content(let page, let plan): return .content(page: page, inView(plan))
-      case .resize(let size): return .resize(inView(size))
+      case .resize(let size, let update): return .resize(inView(size), update.map(inView))
       case .header(let header): return .header(unlimited(header))
-      case .update(var update):
-        update.pages = update.pages.map { (page: $0.page, plan: inView($0.plan)) }
-        update.header = update.header.map(unlimited)
-        return .update(update)
+      case .update(let update): return .update(inView(update))
       default: return input
       }
     }
@@ -127,6 +130,7 @@ extension SessionPlan.Input {
   var changesRows: Bool {
     switch self {
     case .content, .toggle, .toggleFirst, .update: true
+    case .resize(_, let update): update != nil
     default: false
     }
   }

@@ -109,7 +109,9 @@ extension SessionPlan.Input {
       page.smaller.map { .toggleFirst(page: $0, height) }
         + height.smaller.map { .toggleFirst(page: page, $0) }
     case .header(let header): header.smaller.map { .header($0) }
-    case .resize(let size): size.smaller.map { .resize($0) }
+    case .resize(let size, let update):
+      (update == nil ? [] : [.resize(size, nil)]) + size.smaller.map { .resize($0, update) }
+        + (update?.smaller ?? []).map { .resize(size, $0) }
     case .update(let update): update.smaller.map { .update($0) }
     }
   }

@@ -46,7 +46,7 @@ struct SessionPlan: CustomStringConvertible {
     /// The first row below what covers the top, of which a part may be covered.
     case toggleFirst(page: Int, Length)
     case header(Header)
-    case resize(Size)
+    case resize(Size, Update?)
     case update(Update)
   }
 

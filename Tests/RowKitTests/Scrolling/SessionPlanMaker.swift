@@ -12,7 +12,7 @@ struct SessionPlanMaker {
     var edited = pages
     return SessionPlan(
       header: header(), memory: memory(), size: size([656, 400, 200, 120.5, 40]), pages: pages,
-      inputs: (0..<Int.random(in: 1...14, using: &maker.random)).flatMap { _ in inputs(&edited) })
+      inputs: (0..<Int.random(in: 1...12, using: &maker.random)).flatMap { _ in inputs(&edited) })
   }
 
   private mutating func memory() -> OffsetMemory {
@@ -70,7 +70,7 @@ struct SessionPlanMaker {
 
   private mutating func carousel() -> SessionPlan.Input {
     .carousel(
-      .random(in: 0..<3, using: &maker.random), distance(), gesture(),
+      .random(in: 0..<3, using: &maker.random), maker.random.pick([distance(), 1000]), gesture(),
       isInHeader: maker.chance(1, of: 3))
   }
 
@@ -116,7 +116,9 @@ struct SessionPlanMaker {
     case 25: return .pagerRelease(velocity())
     case 26: return .pagerReport(maker.random.pick([0, distance()]))
     case 27, 28: return carousel()
-    default: return .resize(size([656, 300, 120, 41.5]))
+    default:
+      let isOther = maker.chance(1, of: 3)
+      return .resize(size([656, 300, 120, 41.5]), isOther ? update(&pages) : nil)
     }
   }
 }

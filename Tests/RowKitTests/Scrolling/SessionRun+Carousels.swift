@@ -31,10 +31,10 @@ extension SessionRun {
       if isStale { break }
       if let fault = carouselFault(row, distance, step) { return fault }
     case .content: hold(step.page, .carouselClampedByContent)
-    case .header: hold(Self.part, .partCarouselClamped)
+    case .header: hold(Self.part, .partCarouselClampedByHeader)
     case .resize:
       for page in session.state.pages { hold(page.id, .carouselClampedBySize) }
-      hold(Self.part, .partCarouselClamped)
+      hold(Self.part, .partCarouselClampedBySize)
     default: break
     }
     noteKept(step)

@@ -60,7 +60,9 @@ extension SessionRun {
     } else {
       note(.toggleUnseen, toggled != nil)
     }
-    return anchorFault(page, before)
+    let offset = isShown ? before.shownOffset : old.pages[page].offset
+    let now = isShown ? session.shownOffset : new.pages[page].offset
+    return anchorFault(page, before, from: offset, to: now)
   }
 
   /// What is wrong with a row that was toggled where it is seen: empty for nothing, nil where it is not kept.
@@ -78,11 +80,11 @@ extension SessionRun {
   }
 
   /// The first row below the pin line that stays keeps its distance from the header's bottom.
-  private mutating func anchorFault(_ page: Int, _ before: ScrollSession) -> String? {
+  private mutating func anchorFault(
+    _ page: Int, _ before: ScrollSession, from offset: Length, to now: Length
+  ) -> String? {
     let (from, to) = (before.layouts[page], session.layouts[page])
     let isShown = page == before.state.active
-    let offset = isShown ? before.shownOffset : before.state.pages[page].offset
-    let now = isShown ? session.shownOffset : session.state.pages[page].offset
     guard offset > .zero else { return now == .zero ? nil : "a page at its top is anchored" }
     let pinLine = from.pinLineByScan(at: offset)
     let anchor = from.cells.first {
@@ -153,18 +155,17 @@ extension SessionRun {
     return new == expected ? nil : "the header is at \(new), not \(expected)"
   }
 
-  mutating func resizeFault(_ before: ScrollSession) -> String? {
-    note(.resize)
-    for (page, layout) in session.layouts.enumerated() {
+  mutating func resizeFault(_ screen: PagedScreen?, _ before: ScrollSession) -> String? {
+    note(screen == nil ? .resize : .resizeScreen)
+    for page in session.layouts.indices where !isHeld(page) {
       let (old, new) = (before.state.pages[page].offset, session.state.pages[page].offset)
-      if old == .zero, new != .zero { return "a page at its top leaves it with the size" }
+      if let fault = anchorFault(page, before, from: old, to: new) { return fault }
       // Fixed heights are the same at any size, so what is at the header's bottom is too.
-      if !isHeld(page), layout.contentHeight == before.layouts[page].contentHeight,
-        new != min(old, end(page))
-      {
+      if screen == nil, new != min(old, end(page)) {
         return "page \(page) moves below the header with the size"
       }
     }
+    if let screen, session.screen != screen { return "something is left of the screen before" }
     let parts = session.headerParts.compactMap(\.layout)
     if (session.layouts + parts).contains(where: { $0.environment != session.environment }) {
       return "something is laid out in another environment"

@@ -50,7 +50,11 @@ extension SessionRun {
     case .header(let header):
       self.header = header
       return .header(header.header(pages: pages.count))
-    case .resize(let size): return .resize(.grid(size.width, size.height))
+    case .resize(let size, let update):
+      var other: PagedScreen?
+      if let update { other = self.screen(update) }
+      header = update?.header ?? header
+      return .resize(.grid(size.width, size.height), screen: other)
     // It is several inputs.
     case .update: return nil
     }

@@ -106,7 +106,7 @@ extension SessionRun {
       return scrollFault(target, step, before) ?? consumedFault(step, before)
     case .content(_, _, let toggled): return contentFault(step, before, rowsBefore, toggled)
     case .header: return headerFault(before)
-    case .resize: return resizeFault(before)
+    case .resize(_, let screen): return resizeFault(screen, before)
     case .pagerDrag, .pagerRelease, .pagerReport, .carousel: return nil
     }
   }
@@ -146,20 +146,20 @@ extension SessionRun {
       case .content: session.rule != before.rule
       default: old.active != new.active
       }
-    return isGrown == (new.generation != old.generation)
+    return new.generation == old.generation + (isGrown ? 1 : 0)
       ? nil : "the generation goes from \(old.generation) to \(new.generation)"
   }
 
   /// What is said to be consumed where nothing is dragged is what moved.
   private func consumedFault(_ step: ScrollStep, _ before: ScrollSession) -> String? {
     let (old, new, consumed) = (before.state, session.state, step.consumed)
-    let page = old.pages.firstIndex { $0.id == step.page } ?? old.active
-    let moved =
-      if case .scroll = step.input { page } else { old.active }
-    if isHeld(moved) { return nil }
+    var moved = Length.zero
+    if case .scroll = step.input {
+      let page = old.pages.firstIndex { $0.id == step.page } ?? old.active
+      moved = new.pages[page].offset - old.pages[page].offset
+    }
     return consumed.header == old.extent - new.extent && consumed.over == new.over - old.over
-      && consumed.page == new.pages[moved].offset - old.pages[moved].offset
-      && consumed.pager == new.pager.x - old.pager.x
+      && consumed.page == moved && consumed.pager == new.pager.x - old.pager.x
       && consumed.carousel == .zero && consumed.remaining == .zero
       ? nil : "it says otherwise than it moved: \(consumed)"
   }

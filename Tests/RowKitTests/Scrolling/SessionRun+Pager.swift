@@ -32,7 +32,7 @@ extension SessionRun {
       isAlone = false
     case .settle:
       noteSettle()
-      pager.settle(on: new.active)
+      pager.settle()
       isAlone = false
     case .resize(let environment, _):
       pager.resize(to: environment.width)

@@ -54,15 +54,34 @@ struct SessionRun {
   }
 
   /// The rows of which a part is seen, found by looking at every one.
-  var rowsByScan: [Place] {
-    let layout = session.layouts[session.state.active]
-    let line = session.bodyTop - session.shownOffset
-    let top = line + layout.pinLineByScan(at: session.shownOffset)
+  var rowsByScan: [Place] { rowsByScan(onPageAt: session.state.active) }
+
+  /// Those that are seen of a page, or would be if it were shown.
+  private func rowsByScan(onPageAt page: Int) -> [Place] {
+    let layout = session.layouts[page]
+    let offset =
+      page == session.state.active ? session.shownOffset : session.state.pages[page].offset
+    let line = session.bodyTop - offset
+    let top = line + layout.pinLineByScan(at: offset)
     return layout.cells.filter { $0.role == .row }.compactMap { cell in
       let y = line + cell.frame.y
       let isSeen =
         min(y + cell.frame.height, session.environment.viewportHeight) > max(y, top)
       return isSeen ? Place(id: cell.row.id, y: y, height: cell.frame.height) : nil
+    }
+  }
+
+  /// The rows that are seen so of each page that is scrolled; nil for the others.
+  var rowsOfScrolledPages: [Set<RowID>?] {
+    session.layouts.indices.map { page in
+      session.state.pages[page].offset == .zero ? nil : Set(rowsByScan(onPageAt: page).map(\.id))
+    }
+  }
+
+  /// Whether nothing is left of what was seen on a scrolled page.
+  func isAnchorGone(since before: [Set<RowID>?]) -> Bool {
+    zip(before, rowsOfScrolledPages).contains { old, new in
+      old?.isDisjoint(with: new ?? []) ?? false
     }
   }
 
