@@ -39,13 +39,13 @@ import Testing
         }) {
           measured += 1
         }
-        let before = input.changesRows ? exact.rowsOfScrolledPages : []
+        let before = exact
         if let fault = exact.take(input) ?? lazy.apply(input) {
           return "input \(number), \(input): \(fault)"
         }
         let (one, other) = (exact.rows, lazy.rowsByScan)
-        // Where nothing is seen that stays, new rows may be anchored on one that has no height yet.
-        if exact.isAnchorGone(since: before) { return nil }
+        // Where what is anchored is not seen, rows that are new have no height between it and what is.
+        if input.changesRows, exact.isAnchorGone(since: before) { return nil }
         if let fault = stepFault(exact.steps, lazy.steps) {
           return "input \(number), \(input): \(fault)"
         }

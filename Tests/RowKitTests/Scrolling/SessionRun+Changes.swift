@@ -120,7 +120,8 @@ extension SessionRun {
       other.frame.maxY <= session.layouts[page].pinLineByScan(at: now) && !isClamped(page))
   }
 
-  private func keepsSection(of cell: Cell, _ old: ScreenLayout, _ new: ScreenLayout) -> Bool {
+  /// Whether a row is still there, and neither it nor its place is in a section that came or went.
+  func keepsSection(of cell: Cell, _ old: ScreenLayout, _ new: ScreenLayout) -> Bool {
     guard let position = new.screen.position(of: cell.row.id) else { return false }
     func has(_ screen: Screen, _ section: Section) -> Bool {
       screen.sections.contains { $0.key == section.key && $0.ordinal == section.ordinal }

@@ -59,8 +59,7 @@ struct SessionRun {
   /// Those that are seen of a page, or would be if it were shown.
   private func rowsByScan(onPageAt page: Int) -> [Place] {
     let layout = session.layouts[page]
-    let offset =
-      page == session.state.active ? session.shownOffset : session.state.pages[page].offset
+    let offset = offset(ofPageAt: page)
     let line = session.bodyTop - offset
     let top = line + layout.pinLineByScan(at: offset)
     return layout.cells.filter { $0.role == .row }.compactMap { cell in
@@ -71,17 +70,21 @@ struct SessionRun {
     }
   }
 
-  /// The rows that are seen so of each page that is scrolled; nil for the others.
-  var rowsOfScrolledPages: [Set<RowID>?] {
-    session.layouts.indices.map { page in
-      session.state.pages[page].offset == .zero ? nil : Set(rowsByScan(onPageAt: page).map(\.id))
-    }
+  /// The offset of a page, with what it is stretched.
+  private func offset(ofPageAt page: Int) -> Length {
+    page == session.state.active ? session.shownOffset : session.state.pages[page].offset
   }
 
-  /// Whether nothing is left of what was seen on a scrolled page.
-  func isAnchorGone(since before: [Set<RowID>?]) -> Bool {
-    zip(before, rowsOfScrolledPages).contains { old, new in
-      old?.isDisjoint(with: new ?? []) ?? false
+  /// Whether the first row that was seen and stays is out of view now, or there is none, on a page that was
+  /// scrolled or stretched and has other rows.
+  func isAnchorGone(since before: SessionRun) -> Bool {
+    session.layouts.indices.contains { page in
+      let (old, new) = (before.session.layouts[page], session.layouts[page])
+      if before.offset(ofPageAt: page) == .zero || old.screen == new.screen { return false }
+      let anchor = before.rowsByScan(onPageAt: page).first { row in
+        old.cell(for: row.id).map { keepsSection(of: $0, old, new) } ?? false
+      }
+      return !rowsByScan(onPageAt: page).contains { $0.id == anchor?.id }
     }
   }
 
