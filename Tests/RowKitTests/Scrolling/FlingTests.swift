@@ -67,6 +67,7 @@ import RowKitTestSupport
     #expect(moved.reduce(.zero, +) == 499)
     #expect(frames.count { $0.step.consumed.header > .zero && $0.step.consumed.page > .zero } == 1)
   }
+
   @Test func `a fling that is played ends with the frame of which something is left`() throws {
     var session = try ScrollSession(.gamePages(), in: .grid(360, 656))
     try session.scroll(to: .offset(400))

@@ -97,6 +97,7 @@ import Testing
     }
     #expect(error?.description == "The page is one of 0; this is main.")
   }
+
   @Test func `a list that comes back to the header has other ends of its carousels`() throws {
     func header(_ items: Int) -> ScrollHeader {
       ScrollHeader(.exitUntilCollapsed()) {
