@@ -39,20 +39,9 @@ extension ScreenLayout {
     after difference: ScreenDifference, from old: ScreenLayout, at offset: Length,
     toggled: RowID? = nil, height: Length? = nil
   ) -> Length {
-    clamped(
-      anchoredOffset(after: difference, from: old, at: offset, toggled: toggled, height: height),
-      height: height)
-  }
-
-  /// The offset after a difference, before it is held within the content.
-  ///
-  /// `height` is that of what was seen of the old layout.
-  func anchoredOffset(
-    after difference: ScreenDifference, from old: ScreenLayout, at offset: Length,
-    toggled: RowID?, height: Length?
-  ) -> Length {
-    anchor(after: difference, from: old, at: offset, toggled: toggled, height: height)?.offset
-      ?? offset
+    let anchor = anchor(
+      after: difference, from: old, at: offset, toggled: toggled, height: height)
+    return clamped(anchor?.offset ?? offset, height: height)
   }
 
   /// What stays where it is on the screen.
@@ -69,6 +58,8 @@ extension ScreenLayout {
   }
 
   /// What stays where it is when this layout takes the place of another; nil where nothing does.
+  ///
+  /// `height` is that of what was seen of the old layout.
   func anchor(
     after difference: ScreenDifference, from old: ScreenLayout, at offset: Length,
     toggled: RowID?, height: Length?

@@ -60,17 +60,27 @@ extension ScreenLayout {
   ) -> Length {
     let anchor = anchor(
       after: difference, from: old, at: offset, toggled: toggled, height: height)
-    guard case .lazy = measurement else {
-      return clamped(anchor?.offset ?? offset, height: height)
-    }
     let room = MeasuredRoom(height: viewportHeight(height), margin: margin)
+    let target = prepare(around: anchor, from: offset, room)
+    return clamped(target, height: height)
+  }
+
+  /// Measures around what stays where it is, and gives the offset at which it does; in a lazy layout, held
+  /// within the content but for an overshoot past its end.
+  ///
+  /// - Parameter offset: How far the content was scrolled up; where it stays if nothing is anchored.
+  mutating func prepare(
+    around anchor: Anchor?, from offset: Length, pastEnd overshoot: Length = .zero,
+    _ room: MeasuredRoom
+  ) -> Length {
+    let target = anchor?.offset ?? offset
+    guard case .lazy = measurement else { return target }
     // What is not near keeps nothing in its place that is seen.
     if let anchor, anchor.distance <= room.height + room.margin {
-      return measure(around: anchor, room)
+      return measure(around: anchor, past: (.zero, overshoot), room)
     }
     return measure(
-      around: clamped(anchor?.offset ?? offset, height: height), from: nil,
-      isHeldAtTop: offset <= .zero, room)
+      around: clamped(target, height: room.height), from: nil, isHeldAtTop: offset <= .zero, room)
   }
 
   /// Measures what is seen when a cell is scrolled to, and gives the offset that shows it there.

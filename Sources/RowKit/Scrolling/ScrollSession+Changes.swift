@@ -14,19 +14,15 @@ extension ScrollSession {
     self.screen.pages[page].screen = screen
     layouts[page] = old.updated(by: difference)
     let seenHeight = max(.zero, core.viewport.height - core.state.extent)
-    func anchored() -> Length {
-      // While the content is stretched past its top it is at its top, and stays there.
-      if over < .zero { return offset }
-      return layouts[page].anchoredOffset(
+    // While the content is stretched past its top it is at its top, and stays there.
+    let anchor =
+      over < .zero
+      ? nil
+      : layouts[page].anchor(
         after: difference, from: old, at: offset, toggled: isShown ? toggled : nil,
         height: seenHeight)
-    }
-    var target: Length
-    repeat {
-      target = anchored()
-      _ = measure(page, at: target)
-      // What was measured moves the anchor in the content.
-    } while anchored() != target
+    let target = layouts[page].prepare(
+      around: anchor, from: offset, pastEnd: max(.zero, over), room)
     core.changeContent(
       ScrollCore.Content(layouts[page], at: target), of: page, anchored: target)
     clampCarousels(.page(page))
@@ -47,14 +43,17 @@ extension ScrollSession {
     let new = newScreen ?? screen
     try checkPages(of: new)
     header = try HeaderLayout(new.header, in: environment, pages: layouts.count)
+    let room = Self.room(in: environment.viewport, below: header.rule.min)
     var pages: [(ScrollCore.Content, offset: Length)] = []
     for (page, old) in layouts.enumerated() {
       let difference = new.pages[page].screen.difference(from: old.screen)
       layouts[page] = old.updated(in: environment)
       if newScreen != nil { layouts[page] = layouts[page].updated(by: difference) }
-      let offset = layouts[page].anchoredOffset(
-        after: difference, from: old, at: core.state.pages[page].offset, toggled: nil, height: nil)
-      pages.append((ScrollCore.Content(layouts[page], at: offset), offset))
+      let offset = core.state.pages[page].offset
+      let anchor = layouts[page].anchor(
+        after: difference, from: old, at: offset, toggled: nil, height: nil)
+      let target = layouts[page].prepare(around: anchor, from: offset, room)
+      pages.append((ScrollCore.Content(layouts[page], at: target), target))
     }
     screen = new
     self.environment = environment

@@ -17,7 +17,7 @@ extension ScrollSession {
     var consumed = ScrollConsumption()
     while rest != .zero {
       prepare(core.state.active)
-      let step = max(-margin, min(rest, margin))
+      let step = max(-room.margin, min(rest, room.margin))
       let part = core.move(by: step, bounces: bounces)
       consumed.add(part)
       rest = rest - step
@@ -32,8 +32,13 @@ extension ScrollSession {
     return consumed
   }
 
-  /// How far above and below what is seen rows are measured.
-  private var margin: Length { max(1, core.viewport.height / 2) }
+  /// What is measured of a page: what is seen below a header that is collapsed, and something around it.
+  var room: MeasuredRoom { Self.room(in: core.viewport, below: core.rule.min) }
+
+  static func room(in viewport: Size, below header: Length) -> MeasuredRoom {
+    MeasuredRoom(
+      height: max(.zero, viewport.height - header), margin: max(1, viewport.height / 2))
+  }
 
   /// Measures what is seen of a page and what is near, and moves nothing on the screen.
   mutating func prepare(_ page: Int) {
@@ -45,7 +50,7 @@ extension ScrollSession {
   /// Measures what is seen of a page at an offset, and near it; the result shows the same rows in the same
   /// places.
   mutating func measure(_ page: Int, at offset: Length) -> Length {
-    layouts[page].prepare(around: offset, height: core.pageHeight, margin: margin)
+    layouts[page].prepare(around: offset, height: room.height, margin: room.margin)
   }
 
   mutating func prepareAll() {
