@@ -42,7 +42,7 @@ extension ScreenLayout {
   }
 
   /// The offset nearest to another that is no further past the ends of the content.
-  private func held(
+  func held(
     _ offset: Length, past overshoot: (top: Length, end: Length), _ room: MeasuredRoom
   ) -> Length {
     let end = maxOffset(height: room.height) + overshoot.end

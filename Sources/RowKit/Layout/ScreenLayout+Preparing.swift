@@ -80,7 +80,8 @@ extension ScreenLayout {
       return measure(around: anchor, past: (.zero, overshoot), room)
     }
     return measure(
-      around: clamped(target, height: room.height), from: nil, isHeldAtTop: offset <= .zero, room)
+      around: held(target, past: (.zero, overshoot), room), from: nil,
+      isHeldAtTop: offset <= .zero, room)
   }
 
   /// Measures what is seen when a cell is scrolled to, and gives the offset that shows it there.
