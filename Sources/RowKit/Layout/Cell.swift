@@ -14,7 +14,7 @@ public struct Cell: Sendable {
   public let separator: Separator?
   /// Whether its height is an estimate, since a lazy layout has not measured it yet.
   public let isEstimated: Bool
-  let rulers: [FontAdvances?]
+  let advances: [FontAdvances?]
 
   /// The frame on whole device pixels, in points: each of its edges rounded to the nearest pixel from the
   /// content's top left corner.
@@ -33,7 +33,7 @@ public struct Cell: Sendable {
   /// - Complexity: O(n) in the content.
   public var fragments: [Fragment] {
     RowLayout(
-      rulers: FontRulers(environment.metrics, environment.textSize, made: rulers),
+      rulers: FontRulers(environment.metrics, environment.textSize, made: advances),
       environment: environment,
       width: frame.width
     ).place(row, height: frame.height).fragments

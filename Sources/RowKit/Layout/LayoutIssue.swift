@@ -53,7 +53,7 @@ extension ScreenLayout {
   ///
   /// - Complexity: O(n) in the screen's content.
   public var issues: [LayoutIssue] {
-    let rulers = FontRulers(environment.metrics, environment.textSize, made: rulers)
+    let rulers = FontRulers(environment.metrics, environment.textSize, made: advances)
     var issues: [LayoutIssue] = []
     for cell in cells {
       let layout = RowLayout(

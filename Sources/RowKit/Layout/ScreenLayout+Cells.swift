@@ -128,7 +128,7 @@ extension ScreenLayout {
       row: row, section: section, position: position, frame: frame, environment: environment,
       separator: separator,
       isEstimated: position.map { sections[section].isEstimated($0.row) } ?? false,
-      rulers: rulers)
+      advances: advances)
   }
 
   private func separatorFrame(_ separators: SectionStyle.Separators, below row: Rect) -> Rect? {

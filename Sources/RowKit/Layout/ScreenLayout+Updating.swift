@@ -82,7 +82,7 @@ extension ScreenLayout {
     var layout = self
     layout.environment = environment
     let keepsHeights = environment.keepsHeights(from: self.environment)
-    if !keepsHeights { layout.rulers = [] }
+    if !keepsHeights { layout.advances = [] }
     let pass = layout.pass
     layout.sections = zip(screen.sections, sections).map { section, old in
       SectionLayout(section, in: pass) { row, _ in

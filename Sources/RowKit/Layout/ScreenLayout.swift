@@ -13,8 +13,8 @@ public struct ScreenLayout: Sendable {
   public internal(set) var environment: LayoutEnvironment
   /// When the heights of automatic rows are found.
   public let measurement: Measurement
-  /// The rulers made on the way, for the fragments that are asked for later.
-  var rulers: [FontAdvances?]
+  /// What the metrics said of fonts on the way, for the fragments that are asked for later.
+  var advances: [FontAdvances?]
   var sections: [SectionLayout]
   /// The top of each section, and the bottom of the last.
   var sectionEdges: [Length]
@@ -23,7 +23,7 @@ public struct ScreenLayout: Sendable {
     self.screen = screen
     self.environment = environment
     self.measurement = measurement
-    rulers = []
+    advances = []
     sections = []
     sectionEdges = []
     let pass = self.pass
@@ -35,12 +35,12 @@ public struct ScreenLayout: Sendable {
   var pass: LayoutPass {
     LayoutPass(
       environment: environment, measurement: measurement,
-      rulers: FontRulers(environment.metrics, environment.textSize, made: rulers))
+      rulers: FontRulers(environment.metrics, environment.textSize, made: advances))
   }
 
-  /// Keeps the rulers of a pass, and puts the sections below each other.
+  /// Keeps what the metrics said in a pass, and puts the sections below each other.
   mutating func finish(_ pass: LayoutPass) {
-    rulers = pass.rulers.made
+    advances = pass.rulers.made
     var edges = [Length.zero]
     edges.reserveCapacity(sections.count + 1)
     for section in sections { edges.append(edges[edges.count - 1] + section.height) }

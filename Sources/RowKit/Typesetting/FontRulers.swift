@@ -1,7 +1,7 @@
 /// The rulers of one layout, each made when its style is first measured.
 ///
-/// A class, so that what one row needs is there for the next; what its metrics said can be kept, and given
-/// to another.
+/// A class, so that what one row needs is there for the next. What the metrics said outlives them: a layout
+/// keeps it, and gives it to the rulers of its next pass.
 final class FontRulers {
   private let metrics: any FontMetrics
   private let textSize: TextSize
