@@ -24,7 +24,7 @@ struct Benchmark {
 }
 
 /// What was measured.
-struct Measurement {
+struct HeightMeasurement {
   let name: String
   let n: Int
   let median: Int
@@ -39,7 +39,7 @@ struct Measurement {
 extension Benchmark {
   /// Measures one size: the median of `runs`, each next to a run of the yardstick, after one of both
   /// that does not count.
-  func measure(n: Int, runs: Int) -> Measurement {
+  func measure(n: Int, runs: Int) -> HeightMeasurement {
     let trial = prepare(n)
     var times: [Int] = []
     var yardstickTimes: [Int] = []
@@ -51,7 +51,7 @@ extension Benchmark {
         yardstickTimes.append(yardstickTime)
       }
     }
-    return Measurement(
+    return HeightMeasurement(
       name: name, n: n, median: times.sorted()[runs / 2],
       bytesPerRow: trial.ownBytes.map { Self.bytes(trial.work, n: n, own: $0) },
       yardstick: yardstick, yardstickMedian: yardstickTimes.sorted()[runs / 2])

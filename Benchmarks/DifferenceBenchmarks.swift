@@ -119,7 +119,7 @@ private func screen(_ items: [Item]) -> Screen {
 
 private func acting(_ items: [Item]) -> Screen {
   Screen("Benchmark") {
-    Section("items") { ForEach(items) { FixedRow($0).on(.toggle, $0.id) } }
+    Section("items") { ForEach(items) { FixedRow($0).on(.expand, $0.id) } }
   }
 }
 

@@ -4,7 +4,7 @@ enum Report {
     row(["case", "n", "median ms", "ns/row", "bytes/row", "ratio"]) + "  to"
   }
 
-  static func line(_ measurement: Measurement) -> String {
+  static func line(_ measurement: HeightMeasurement) -> String {
     row([
       measurement.name, String(measurement.n),
       decimal(Double(measurement.median) / 1_000_000, places: 3),
@@ -14,7 +14,7 @@ enum Report {
     ]) + "  \(measurement.yardstick)"
   }
 
-  static func json(_ measurement: Measurement) -> String {
+  static func json(_ measurement: HeightMeasurement) -> String {
     var fields = [
       "\"name\": \"\(measurement.name)\"", "\"n\": \(measurement.n)",
       "\"median_ns\": \(measurement.median)",

@@ -32,7 +32,7 @@ struct FixedRow: Row {
   }
 
   var height: RowHeight { .fixed(44) }
-  var content: Content { Text(title).lines(1) }
+  var content: Content { Text(title).lineLimit(1) }
 }
 
 /// A row as high as its two texts.

@@ -34,7 +34,7 @@ struct CellText {
         case .picture(let name): ["▧ \(name)"]
         case .divider: ["────────"]
         case .placeholder: ["░░░░░░░░"]
-        case .control(let title, _, _): [title.string.isUnseen ? "" : "[\(title.string)]"]
+        case .button(let title, _, _): [title.string.isUnseen ? "" : "[\(title.string)]"]
         case .input(let input, _): [text(of: input)]
         case .carousel(let strip): [text(of: strip, width: fragment.frame.width)]
         case .columns(let columns): besideEachOther(columns)
@@ -77,7 +77,7 @@ struct CellText {
     case .toggle(let isOn): isOn ? "[on]" : "[off]"
     case .stepper(let value, let canDecrement, let canIncrement):
       "[\(canDecrement ? "- " : "")\(value)\(canIncrement ? " +" : "")]"
-    case .mark(let isChosen): isChosen ? "(x)" : "( )"
+    case .mark(let isSelected): isSelected ? "(x)" : "( )"
     }
   }
 
@@ -103,7 +103,7 @@ extension Fragment {
 
   /// Whether this is a control on the same line as a text before it.
   fileprivate func isControl(atEndOf text: Fragment) -> Bool {
-    guard case .control = kind, case .line = text.kind else { return false }
+    guard case .button = kind, case .line = text.kind else { return false }
     return frame.y == text.frame.y && frame.height == text.frame.height
   }
 }

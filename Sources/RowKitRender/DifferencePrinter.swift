@@ -5,7 +5,7 @@ struct DifferencePrinter {
   private let renderer: DifferenceRenderer
   private let difference: ScreenDifference
   private let environment: LayoutEnvironment?
-  private var page: Page
+  private var writer: ColumnWriter
 
   /// Where a name begins; its mark stands before it.
   private static var nameColumn: Int { 4 }
@@ -16,7 +16,7 @@ struct DifferencePrinter {
     renderer: DifferenceRenderer, difference: ScreenDifference, environment: LayoutEnvironment?
   ) {
     self.renderer = renderer
-    page = Page(for: renderer.terminal)
+    writer = ColumnWriter(for: renderer.terminal)
     self.difference = difference
     self.environment = environment
   }
@@ -25,40 +25,40 @@ struct DifferencePrinter {
     printTitle()
     printSections()
     if renderer.showsStages { printStages() }
-    return page.text
+    return writer.text
   }
 
   private mutating func printTitle() {
     let (old, new) = (difference.old, difference.new)
-    page.start(at: 0, old.name == new.name ? new.name : "\(old.name) → \(new.name)")
-    page.append("\(Printer.rows(old.rowCount)) → \(Printer.rows(new.rowCount))")
+    writer.start(at: 0, old.name == new.name ? new.name : "\(old.name) → \(new.name)")
+    writer.append("\(Printer.rows(old.rowCount)) → \(Printer.rows(new.rowCount))")
     guard let environment else { return }
     let heights = [old, new].map { $0.layout(in: environment).contentHeight }
     let change = heights[1] - heights[0]
     let sign = change < .zero ? "" : "+"
-    page.append("content \(heights[0]) → \(heights[1]) (\(sign)\(change))")
+    writer.append("content \(heights[0]) → \(heights[1]) (\(sign)\(change))")
   }
 
   private mutating func printSections() {
     let (old, new) = (difference.old.sections, difference.new.sections)
     let texts = ChangeText(
       renderer.detail, for: renderer.terminal, of: difference,
-      in: environment ?? .iPhoneSE.metrics(.grid))
+      in: environment ?? .iPhoneSE.fontMetrics(.grid))
     let lines = SectionLines(difference, texts: texts)
     for step in difference.sections.steps(old: old.count, new: new.count) {
       switch step {
       case .deleted(let index):
-        page.start(at: 0, "- \(old[index].name)")
+        writer.start(at: 0, "- \(old[index].name)")
         printLines(lines.all(ofSection: index, .old, mark: "-"))
       case .arrived(let index, .inserted):
-        page.start(at: 0, "+ \(new[index].name)")
+        writer.start(at: 0, "+ \(new[index].name)")
         printLines(lines.all(ofSection: index, .new, mark: "+"))
       case .arrived(let index, .moved(let source)):
-        page.start(at: 0, "> \(new[index].name)")
-        page.append("from \(source) to \(index)")
+        writer.start(at: 0, "> \(new[index].name)")
+        writer.append("from \(source) to \(index)")
         printLines(lines.changes(ofSection: source, index))
       case .stays(let source, let index):
-        page.start(at: 0, new[index].name)
+        writer.start(at: 0, new[index].name)
         printLines(lines.changes(ofSection: source, index))
       }
     }
@@ -66,15 +66,15 @@ struct DifferencePrinter {
 
   private mutating func printLines(_ lines: [DifferenceLine]) {
     for line in lines {
-      page.start(at: Self.nameColumn - 1 - line.mark.count, "\(line.mark) \(line.name)")
-      for part in line.parts where !part.isEmpty { page.append(part, at: Self.contentColumn) }
+      writer.start(at: Self.nameColumn - 1 - line.mark.count, "\(line.mark) \(line.name)")
+      for part in line.parts where !part.isEmpty { writer.append(part, at: Self.contentColumn) }
     }
   }
 
   private mutating func printStages() {
     let stages = difference.stages()
-    page.start(at: 0, "stages: \(stages.count)")
-    page.append("(\(stages.map(\.summary).joined(separator: "; ")))")
+    writer.start(at: 0, "stages: \(stages.count)")
+    writer.append("(\(stages.map(\.summary).joined(separator: "; ")))")
   }
 }
 

@@ -52,7 +52,7 @@ extension Printer {
     let rows = first.map { rowCount(before: $0.cell) } ?? rowCount(above: edge(below: cells))
     let height = first?.cell.frame.y ?? edge(below: cells)
     guard height > .zero else { return }
-    page.start(at: 0, "above \(Self.rows(rows)), \(height)")
+    writer.start(at: 0, "above \(Self.rows(rows)), \(height)")
   }
 
   mutating func printBelow(_ cells: [VisibleCell]) {
@@ -61,7 +61,7 @@ extension Printer {
     let rows = layout.screen.rowCount - (above ?? rowCount(above: edge(below: cells)))
     let height = layout.contentHeight - (last?.cell.frame.maxY ?? edge(below: cells))
     guard height > .zero else { return }
-    page.start(at: 0, "below \(Self.rows(rows)), \(height)")
+    writer.start(at: 0, "below \(Self.rows(rows)), \(height)")
   }
 
   /// What parts the content above from that below when nothing is seen in its place: the bottom of

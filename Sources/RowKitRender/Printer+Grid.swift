@@ -24,20 +24,22 @@ extension Printer {
     let showsGap = renderer.showsGaps && spacing > .zero
 
     printPlace(of: visible)
-    page.append(
+    writer.append(
       beside: cells.map(\.name), at: starts, bar: showsGap ? "| gap \(spacing) |" : "|")
     if let place = cells.last.flatMap({ place(of: $0.cell) }),
       place.columns.upperBound < place.columnCount
     {
-      page.append("|", at: start(ofColumn: place.columns.upperBound, of: place) - 2)
+      writer.append("|", at: start(ofColumn: place.columns.upperBound, of: place) - 2)
     }
     for line in 0..<(contents.map(\.count).max() ?? 0) {
-      page.start(at: 0, "")
-      page.append(beside: contents.map { line < $0.count ? $0[line] : "" }, at: starts, bar: "|")
+      writer.start(at: 0, "")
+      writer.append(beside: contents.map { line < $0.count ? $0[line] : "" }, at: starts, bar: "|")
     }
   }
 
-  private func place(of cell: Cell) -> GridPlace? { cell.position.flatMap(layout.gridPlace) }
+  private func place(of cell: Cell) -> GridCoordinate? {
+    cell.position.flatMap(layout.gridCoordinate)
+  }
 
   /// Where a row of a grid is printed: from its name's column on, so that rows that stand below each other
   /// do so in print.
@@ -49,7 +51,7 @@ extension Printer {
     return start..<max(start + 1, end - 4)
   }
 
-  private func start(ofColumn column: Int, of place: GridPlace) -> Int {
+  private func start(ofColumn column: Int, of place: GridCoordinate) -> Int {
     columns.name + gridWidth * column / place.columnCount
   }
 

@@ -7,13 +7,13 @@ struct Printer {
   let offset: Length?
   private let showsY: Bool
   let columns: PageColumns
-  var page: Page
+  var writer: ColumnWriter
   /// The first section that is not printed yet.
   private var nextSection = 0
 
   init(renderer: TextRenderer, layout: ScreenLayout, offset: Length?) {
     self.renderer = renderer
-    page = Page(for: renderer.terminal)
+    writer = ColumnWriter(for: renderer.terminal)
     self.layout = layout
     self.offset = offset
     switch renderer.coordinates {
@@ -39,7 +39,7 @@ struct Printer {
     }
     printEmptySections(before: layout.screen.sections.count)
     if offset != nil { printBelow(cells) }
-    return page.text
+    return writer.text
   }
 
   private var visibleCells: [VisibleCell] {
@@ -49,14 +49,14 @@ struct Printer {
 
   private mutating func printTitle() {
     let environment = layout.environment
-    page.start(at: 0, layout.screen.name)
+    writer.start(at: 0, layout.screen.name)
     if let offset {
-      page.append("\(environment.width)×\(environment.viewportHeight)")
-      page.append("offset \(offset)")
+      writer.append("\(environment.width)×\(environment.viewportHeight)")
+      writer.append("offset \(offset)")
     } else {
-      page.append("width \(environment.width)")
+      writer.append("width \(environment.width)")
     }
-    page.append("content \(layout.contentHeight)")
+    writer.append("content \(layout.contentHeight)")
   }
 
   // MARK: - Sections
@@ -66,7 +66,7 @@ struct Printer {
   private mutating func printEmptySections(before end: Int) {
     guard offset == nil else { return }
     for index in nextSection..<end {
-      page.start(at: 0, layout.screen.sections[index].name)
+      writer.start(at: 0, layout.screen.sections[index].name)
       let frame = layout.frame(ofSection: index)
       printGap(from: frame.y, to: frame.maxY)
     }
@@ -74,7 +74,7 @@ struct Printer {
 
   private mutating func printSection(_ index: Int, _ cells: ArraySlice<VisibleCell>) {
     let section = layout.screen.sections[index]
-    page.start(at: 0, section.name)
+    writer.start(at: 0, section.name)
     let rows = cells.compactMap { $0.cell.position?.row }
     // Rows without height are not seen: names are found by row, not taken in turn.
     let first = rows.first ?? 0
@@ -85,7 +85,7 @@ struct Printer {
     var rest = cells
     while let cell = rest.first {
       printGap(above: cell)
-      if let position = cell.cell.position, let place = layout.gridPlace(ofRowAt: position) {
+      if let position = cell.cell.position, let place = layout.gridCoordinate(ofRowAt: position) {
         let line = rest.prefix { $0.cell.position.map { place.rows.contains($0.row) } ?? false }
         printGridLine(line.map { GridCell($0.cell, name: name(of: $0.cell)) }, cell)
         rest = rest.dropFirst(line.count)
@@ -101,8 +101,8 @@ struct Printer {
 
   private mutating func printCell(_ visible: VisibleCell, _ name: String) {
     printPlace(of: visible)
-    page.append(name, at: columns.name)
-    page.append(lines: lines(of: visible.cell), at: columns.content)
+    writer.append(name, at: columns.name)
+    writer.append(lines: lines(of: visible.cell), at: columns.content)
   }
 
   mutating func printPlace(of visible: VisibleCell) {
@@ -117,10 +117,10 @@ struct Printer {
   mutating func printPlace(_ top: Length, _ extent: String) {
     if showsY {
       let isOnScreen = renderer.coordinates == .screen
-      page.start(endingAt: columns.height - 2, "\(isOnScreen ? top - (offset ?? .zero) : top)")
-      page.append(extent, at: columns.height)
+      writer.start(endingAt: columns.height - 2, "\(isOnScreen ? top - (offset ?? .zero) : top)")
+      writer.append(extent, at: columns.height)
     } else {
-      page.start(at: columns.height, extent)
+      writer.start(at: columns.height, extent)
     }
   }
 

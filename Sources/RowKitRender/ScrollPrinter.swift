@@ -5,7 +5,7 @@ struct ScrollPrinter {
   private let renderer: ScrollRenderer
   private let session: ScrollSession
   private let state: ScrollState
-  private var page: Page
+  private var writer: ColumnWriter
 
   /// Where the columns of a line start.
   private enum Column {
@@ -17,15 +17,15 @@ struct ScrollPrinter {
     self.renderer = renderer
     self.session = session
     state = session.state
-    page = Page(for: renderer.terminal)
+    writer = ColumnWriter(for: renderer.terminal)
   }
 
   mutating func print() -> String {
     let environment = session.environment
-    page.start(at: 0, session.screen.name)
-    page.append("\(environment.width)×\(environment.viewportHeight)")
-    page.append("header \(state.extent) of \(session.rule.max)")
-    page.append("over \(state.over)")
+    writer.start(at: 0, session.screen.name)
+    writer.append("\(environment.width)×\(environment.viewportHeight)")
+    writer.append("header \(state.headerHeight) of \(session.rule.max)")
+    writer.append("overscroll \(state.overscroll)")
     for (part, state) in zip(session.headerParts, state.parts) {
       printPart(part, carousels: state.carousels)
     }
@@ -33,18 +33,18 @@ struct ScrollPrinter {
       printPage(index)
       if index == state.active { printBody() }
     }
-    return page.text
+    return writer.text
   }
 
   /// A line of a mark, a place, and a name with what there is to say of it.
   private mutating func printLine(
     _ mark: String, _ place: String, _ name: String, _ remarks: [String] = []
   ) {
-    page.start(at: 0, mark)
-    page.append(place, at: Column.place)
+    writer.start(at: 0, mark)
+    writer.append(place, at: Column.place)
     if name.isEmpty { return }
     let remarks = remarks.filter { !$0.isEmpty }.joined(separator: ", ")
-    page.append(name + (remarks.isEmpty ? "" : " | " + remarks), at: Column.name)
+    writer.append(name + (remarks.isEmpty ? "" : " | " + remarks), at: Column.name)
   }
 }
 
@@ -86,13 +86,13 @@ extension ScrollPrinter {
   private mutating func printPage(_ index: Int) {
     let isShown = index == state.active
     let title = session.screen.pages[index].title.onOneLine
-    page.start(at: 0, "page\(isShown ? "*" : " ") \(index) \(state.pages[index].id)")
+    writer.start(at: 0, "page\(isShown ? "*" : " ") \(index) \(state.pages[index].id)")
     let offset = "offset \(state.pages[index].offset) of \(session.maxOffset(ofPageAt: index))"
     if isShown {
-      page.append(offset, at: Column.name)
-      page.append("pager \(state.pager.x) of \(state.pager.maxX) | \(title)")
+      writer.append(offset, at: Column.name)
+      writer.append("pager \(state.pager.x) of \(state.pager.maxX) | \(title)")
     } else {
-      page.append("\(offset), \(place(ofPage: index)) | \(title)", at: Column.name)
+      writer.append("\(offset), \(place(ofPage: index)) | \(title)", at: Column.name)
     }
   }
 
@@ -161,7 +161,7 @@ extension ScrollPrinter {
   }
 
   private mutating func printCarousel(
-    _ carousel: (strip: CarouselStrip, frame: Rect), x: Length, in cell: Cell
+    _ carousel: (strip: CarouselStrip, frame: LayoutRect), x: Length, in cell: Cell
   ) {
     let (strip, width) = (carousel.strip, carousel.frame.width)
     let items = strip.visibleItems(offset: x, width: width)
@@ -180,8 +180,8 @@ extension ScrollPrinter {
       "x \(x) of \(max(.zero, strip.width - width))", "items \(seen) of \(strip.items.count)",
       cuts.joined(separator: ", "),
     ]
-    page.start(at: Column.place, "carousel")
-    page.append(parts.filter { !$0.isEmpty }.joined(separator: " | "), at: Column.name)
+    writer.start(at: Column.place, "carousel")
+    writer.append(parts.filter { !$0.isEmpty }.joined(separator: " | "), at: Column.name)
   }
 }
 
@@ -189,7 +189,7 @@ extension Cell {
   /// Whether the text in it is expanded, and the control that says so; nil where there is none.
   fileprivate var expansion: String? {
     for fragment in fragments.lazy.flatMap(\.leaves) {
-      if case .control(let title, _, .toggle) = fragment.kind, let text = row.content.expandableText
+      if case .button(let title, _, .expand) = fragment.kind, let text = row.content.expandableText
       {
         return "\(text.isExpanded ? "expanded" : "collapsed"), \(title.string)"
       }

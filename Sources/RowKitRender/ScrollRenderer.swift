@@ -4,7 +4,7 @@ public import RowKit
 ///
 ///     print(ScrollRenderer().render(session))
 ///
-///     GamePages  360×656  header 59 of 164  over 0
+///     GamePages  360×656  header 59 of 164  overscroll 0
 ///           0..15      hero | height 120, cut top 105
 ///     pin   15..59     segment | [介绍] 攻略
 ///     page* 0 introduction  offset 100 of 483  pager 0 of 360 | 介绍
@@ -40,13 +40,13 @@ public struct ScrollRenderer: Hashable, Sendable {
 
   /// Prints what inputs did: a line for each.
   public func trace(_ steps: [ScrollStep]) -> String {
-    var page = Page(for: terminal)
+    var writer = ColumnWriter(for: terminal)
     for step in steps {
-      page.start(at: 0, "\(step)")
+      writer.start(at: 0, "\(step)")
       if showsEvents {
-        for event in step.events { page.start(at: 2, "\(event)") }
+        for event in step.events { writer.start(at: 2, "\(event)") }
       }
     }
-    return page.text
+    return writer.text
   }
 }

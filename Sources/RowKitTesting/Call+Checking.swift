@@ -13,7 +13,7 @@ extension Call {
     _ text: String, matches expected: String, replacing rules: [Replacement], image: String?
   ) {
     guard let text = replaced(text, rules) else { return }
-    let place = InlinePlace(
+    let place = InlineLocation(
       file: "\(filePath)", line: Int(line), column: Int(column), function: function,
       expected: expected, image: image)
     SnapshotRun.current.check(text, inline: place)?.record(at: self, as: "received.txt")

@@ -23,12 +23,12 @@ import Testing
     let traces = outcome.standardOutput.split(separator: "\n").filter { $0.hasPrefix("# ") }
     #expect(
       traces == [
-        "# start", "# drag 140 on introduction → header 105, page 35, over 0, remaining 0",
-        "# tab guides → pager 360, over 0",
-        "# drag 20 on guides → page 20, header 0, over 0, remaining 0",
-        "# drag -60 on guides → page -20, header -40, over 0, remaining 0",
-        "# fling 2000 on guides → header 40, page 153, over 0, remaining 805",
-        "# carousel 9 in pictures/images on introduction → carousel 0, remaining 9",
+        "# start", "# drag 140 on introduction → header 105, page 35, overscroll 0, unconsumed 0",
+        "# tab guides → pager 360, overscroll 0",
+        "# drag 20 on guides → page 20, header 0, overscroll 0, unconsumed 0",
+        "# drag -60 on guides → page -20, header -40, overscroll 0, unconsumed 0",
+        "# fling 2000 on guides → header 40, page 153, overscroll 0, unconsumed 805",
+        "# carousel 9 in pictures/images on introduction → carousel 0, unconsumed 9",
       ])
     #expect(outcome.exitCode == 0 && outcome.standardError.isEmpty)
   }

@@ -39,7 +39,7 @@ import Testing
         let layout = model.screen.pages[0].screen.layout(in: try model.size.environment)
         let cell = layout.cell(at: RowPosition(section: 1, row: 0))
         let hasControl = cell.fragments.contains {
-          if case .control = $0.kind { true } else { false }
+          if case .button = $0.kind { true } else { false }
         }
         #expect(cell.frame.height == 160 && !hasControl, "\(text) \(isExpanded)")
       }
@@ -77,7 +77,7 @@ import Testing
     try command.run([.drag(500), .toggle, .tab(1), .carousel(10), .drag(-500), .settle]) {
       text += $0
     }
-    #expect(text.contains("# tab guides → pager 360, over -395"))
+    #expect(text.contains("# tab guides → pager 360, overscroll -395"))
     #expect(text.contains("blank "))
     // A gap is there only while the page is stretched.
     #expect(text.components(separatedBy: "gap ").count == 2)

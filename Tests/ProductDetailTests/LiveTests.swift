@@ -138,7 +138,7 @@ import Testing
     for source in "BPC" { await visit.answer(source, fails: false) }
     let row = try #require(visit.store.screen[section: "comments"]?[key: 3])
     let trace = UpdateTrace(of: visit.store)
-    try visit.store.perform(.toggle, on: row.id)
+    try visit.store.perform(.expand, on: row.id)
     visit.store.load(\.comments)
     await visit.answer("C", fails: false)
     let expanded = visit.store.screen[row.id]?.as(CommentRow.self)?.isExpanded
@@ -155,11 +155,11 @@ import Testing
         "# select comments/Note.2: retryComments", "# comments come",
         "# select basics/CouponRow[new]: pick(coupon: \"new\")",
         "# select basics/CouponRow[member]: pick(coupon: \"member\")",
-        "# toggle comments/CommentRow[3]: toggle(comment: 3)",
-        "# toggle comments/CommentRow[3]: toggle(comment: 3)", "# load comments again",
+        "# expand comments/CommentRow[3]: toggle(comment: 3)",
+        "# expand comments/CommentRow[3]: toggle(comment: 3)", "# load comments again",
         "# comments fail",
       ])
-    #expect(!text.contains("nothing changed\n\n# toggle"))
+    #expect(!text.contains("nothing changed\n\n# expand"))
   }
 }
 

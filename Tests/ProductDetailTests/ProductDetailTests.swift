@@ -135,7 +135,7 @@ import Testing
   @Test func `Toggling a comment makes it higher, toggling it again as it was`() throws {
     var model = ProductDetail(product(comments: 5))
     let row = try #require(model.screen[section: "comments"]?[key: 2])
-    let toggle = try #require(row.action(.toggle, as: ProductDetail.Action.self))
+    let toggle = try #require(row.action(.expand, as: ProductDetail.Action.self))
     func height(of key: RowKey) -> Length? {
       let screen = model.screen
       return screen[section: "comments"]?[key: key].flatMap {
@@ -222,7 +222,7 @@ extension LayoutEnvironment {
   /// The environment with the metrics of a terminal, whatever its own become.
   static func grid(_ environment: LayoutEnvironment) -> LayoutEnvironment {
     var environment = environment
-    environment.metrics = .grid
+    environment.fontMetrics = .grid
     return environment
   }
 }

@@ -58,7 +58,7 @@ import Testing
       ),
       (
         "a control without a title",
-        stack(Text("a"), Control(" \u{200E}", trigger: .retry), Text("b")), "a⏎⏎⏎b"
+        stack(Text("a"), Button(" \u{200E}", trigger: .retry), Text("b")), "a⏎⏎⏎b"
       ),
       (
         "a text without a title for more",
@@ -116,10 +116,10 @@ import Testing
     try expect([
       ("divider", stack(Text("a"), Divider(), Text("b")), "a⏎────────⏎b"),
       ("placeholder", Placeholder(lines: 2).content, "░░░░░░░░⏎░░░░░░░░"),
-      ("control", Control("再試", trigger: .retry).content, "[再試]"),
-      ("control without a title", Control("", trigger: .retry).content, ""),
+      ("control", Button("再試", trigger: .retry).content, "[再試]"),
+      ("control without a title", Button("", trigger: .retry).content, ""),
       (
-        "control that is too wide", Control(paragraph, trigger: .retry).content,
+        "control that is too wide", Button(paragraph, trigger: .retry).content,
         "[The quick brown fox jumps over the l…]"
       ),
       (
@@ -131,7 +131,7 @@ import Testing
         "The quick brown fox jumps over the⏎lazy dog and runs away home [收起]"
       ),
       ("not cut", expandable("short", false), "short"),
-      ("limit", Text(paragraph).lines(1).content, "The quick brown fox jumps over the l…"),
+      ("limit", Text(paragraph).lineLimit(1).content, "The quick brown fox jumps over the l…"),
       ("empty", Text("").content, ""),
       ("nothing", .empty, ""),
     ])

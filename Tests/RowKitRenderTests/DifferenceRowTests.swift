@@ -7,7 +7,7 @@ import Testing
     func screen(_ action: String, toggles: Bool, isTurned: Bool = false) -> Screen {
       let first = Note("row").onSelect(action).id("first")
       let second = Note("row").onSelect("stays").id("second")
-      let rows = [first, toggles ? second.on(.toggle, 1) : second]
+      let rows = [first, toggles ? second.on(.expand, 1) : second]
       return Screen("Actions") {
         Section("a") { isTurned ? rows.reversed() : rows }.header(Note("title").onSelect(action))
       }
@@ -20,7 +20,7 @@ import Testing
         a
           @ header Note             on select: open 1 → open 2
           @ Note[first]             on select: open 1 → open 2
-          @ Note[second]            on toggle: none → 1
+          @ Note[second]            on expand: none → 1
         stages: 1  (section updates 1)
 
         """),
@@ -30,7 +30,7 @@ import Testing
         """
         Actions  2 rows → 2 rows
         a
-         >@ Note[second]            from a 1 to 0  on toggle: 1 → none
+         >@ Note[second]            from a 1 to 0  on expand: 1 → none
           = 1 row
         stages: 1  (row moves 1)
 

@@ -71,7 +71,7 @@ import Testing
 
   @Test func `Where the text says nothing of a change, the label does, or that it does not`() throws
   {
-    func clipped(_ text: String) -> Content { Text(text).lines(1).content }
+    func clipped(_ text: String) -> Content { Text(text).lineLimit(1).content }
     let narrow = try LayoutEnvironment.test(width: 60)
     #expect(change(screen("a"), screen(Text("a").style(.title3).content)) == "a (same text)")
     #expect(change(screen(Content.empty), screen(Divider().content)) == "\"\" → ────────")

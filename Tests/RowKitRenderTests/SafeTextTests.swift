@@ -11,7 +11,7 @@ import Testing
       Text(dirty)
       Text(breaks)
       Picture(dirty + "\r\u{85}", width: 10, height: 10)
-      Control(dirty, trigger: .retry)
+      Button(dirty, trigger: .retry)
       ExpandableText(dirty, lines: 1, isExpanded: false, more: dirty, less: dirty)
       Carousel([dirty + "\n"], itemWidth: .points(300)) { Picture($0, aspect: 1, 1) }
     }

@@ -10,7 +10,7 @@ import Testing
     try session.drag(by: 205)
     #expect(
       ScrollRenderer().render(session) == """
-        GamePages  360×656  header 59 of 164  over 0
+        GamePages  360×656  header 59 of 164  overscroll 0
               0..15      hero | height 120, cut top 105
         pin   15..59     segment | [介绍] 攻略
         page* 0 introduction  offset 100 of 483  pager 0 of 360 | 介绍
@@ -43,7 +43,7 @@ import Testing
       (
         try printed(.page, rows: 5, drag: -15),
         """
-        List  100×100  header 30 of 30  over -15
+        List  100×100  header 30 of 30  overscroll -15
               0..30      top
         page* 0 list     offset 0 of 10  pager 0 of 0 | list
               gap 30..45
@@ -56,7 +56,7 @@ import Testing
       (
         try printed(.header, rows: 5, drag: -15),
         """
-        List  100×100  header 30 of 30  over -15
+        List  100×100  header 30 of 30  overscroll -15
               0..45      top
         page* 0 list     offset 0 of 10  pager 0 of 0 | list
               45..65     line[0]
@@ -68,7 +68,7 @@ import Testing
       (
         try printed(.page, rows: 5, drag: 35),
         """
-        List  100×100  header 10 of 30  over 5
+        List  100×100  header 10 of 30  overscroll 5
               0..10      top | height 30, cut top 20
         page* 0 list     offset 10 of 10  pager 0 of 0 | list
          ^    10..15     line[0] | height 20, cut top 15
@@ -83,7 +83,7 @@ import Testing
       (
         try printed(.none, rows: 1, drag: 5),
         """
-        List  100×100  header 25 of 30  over 0
+        List  100×100  header 25 of 30  overscroll 0
               0..25      top | height 30, cut top 5
         page* 0 list     offset 0 of 0  pager 0 of 0 | list
               25..45     line[0]
@@ -113,7 +113,7 @@ import Testing
     try session.drag(by: 25)
     #expect(
       ScrollRenderer().render(session) == """
-        Shop  100×100  header 55 of 80  over 0
+        Shop  100×100  header 55 of 80  overscroll 0
               0..35      main | height 60, cut top 25
          ^    0..15      line[1] | height 20, cut top 5
               15..35     line[2]
@@ -129,7 +129,7 @@ import Testing
     try session.dragPager(by: 60)
     #expect(
       ScrollRenderer(showsContent: true).render(session) == """
-        Shop  100×100  header 20 of 80  over 0
+        Shop  100×100  header 20 of 80  overscroll 0
               hidden     main | height 60, cut top 60
         pin   0..20      tabs | A new [b]
         page* 0 a        offset 65 of 80  pager 60 of 100 | A new
@@ -177,24 +177,24 @@ import Testing
     let steps = try inputs.map { try session.apply($0) }
     #expect(
       ScrollRenderer().trace(steps) == """
-        drag 405 on introduction → header 105, page 300, over 0, remaining 0
-        drag -350 on introduction → page -300, header -50, over 0, remaining 0
-        drag 5 on guides → header 0, page 0, over 0, remaining 5
-        glide 2.5 on introduction → header 2.5, page 0, over 0, remaining 0
-        scroll to related/game[5] on introduction → header 47.5, page 483, over 0
-        scroll to section related on introduction → page -43, header 0, over 0
+        drag 405 on introduction → header 105, page 300, overscroll 0, unconsumed 0
+        drag -350 on introduction → page -300, header -50, overscroll 0, unconsumed 0
+        drag 5 on guides → header 0, page 0, overscroll 0, unconsumed 5
+        glide 2.5 on introduction → header 2.5, page 0, overscroll 0, unconsumed 0
+        scroll to related/game[5] on introduction → header 47.5, page 483, overscroll 0
+        scroll to section related on introduction → page -43, header 0, overscroll 0
         toggle summary/text on introduction
         content of introduction
-        scroll to top on introduction → header -105, page -440, over 0
-        carousel 400 in images/images on introduction → carousel 300, remaining 100
-        drag -30 on introduction → over -30, header 0, page 0, remaining 0
-        tab guides → pager 360, over 30
-        pager report 360 → pager 0, remaining 0
-        pager drag -200 → pager -200, remaining 0
+        scroll to top on introduction → header -105, page -440, overscroll 0
+        carousel 400 in images/images on introduction → carousel 300, unconsumed 100
+        drag -30 on introduction → overscroll -30, header 0, page 0, unconsumed 0
+        tab guides → pager 360, overscroll 30
+        pager report 360 → pager 0, unconsumed 0
+        pager drag -200 → pager -200, unconsumed 0
         pager fling -300.5
-        settle → pager -160, header 0, over 0
-        fling 1000 on introduction → header 105, page 394, over 0, remaining 0
-        scroll to offset 20 on introduction → page -374, header 0, over 0
+        settle → pager -160, header 0, overscroll 0
+        fling 1000 on introduction → header 105, page 394, overscroll 0, unconsumed 0
+        scroll to offset 20 on introduction → page -374, header 0, overscroll 0
         header
         resize to 320×568
 
@@ -207,10 +207,10 @@ import Testing
     let steps = [try session.drag(by: 105), try session.drag(by: 60)]
     #expect(
       ScrollRenderer(showsEvents: true).trace(steps) == """
-        drag 105 on introduction → header 105, page 0, over 0, remaining 0
+        drag 105 on introduction → header 105, page 0, overscroll 0, unconsumed 0
           appeared related/game[2]
           header collapsed
-        drag 60 on introduction → page 60, header 0, over 0, remaining 0
+        drag 60 on introduction → page 60, header 0, overscroll 0, unconsumed 0
           appeared related/game[3]
 
         """)

@@ -45,7 +45,7 @@ import Testing
     #expect(wide.cut("αβγδ", toColumns: 7) == "αβ…")
     let screen = Screen("S") { Section("s") { Show { Text("α β γ δ") } } }
     let environment = try LayoutEnvironment(
-      width: 62, viewportHeight: 100, metrics: GridMetrics(ambiguous: .wide))
+      width: 62, viewportHeight: 100, fontMetrics: GridMetrics(ambiguous: .wide))
     let text = TextRenderer(terminal: wide).render(screen, in: environment)
     #expect(text.contains("α β\n") && text.contains("γ δ\n"))
   }

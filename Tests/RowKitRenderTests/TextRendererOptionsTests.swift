@@ -5,7 +5,7 @@ import Testing
 @Suite struct TextRendererOptionsTests {
   private let screen = Screen("Options") {
     Section("deals") {
-      Item("one\ntwo", height: .automatic).id("a").onSelect("pick").on(.toggle, 7)
+      Item("one\ntwo", height: .automatic).id("a").onSelect("pick").on(.expand, 7)
       Item("three").accessibilityLabel("Number three")
       Note("")
     }
@@ -221,7 +221,7 @@ import Testing
           64       Item[a]                 one
                                            two
                                            on select → pick
-                                           on toggle → 7
+                                           on expand → 7
           40       Item                    three
           20       Note
           20       footer Note             end

@@ -12,8 +12,8 @@ import Testing
 
   private func place(
     _ folder: Folder, line: Int, _ expected: String, builtInto image: String? = nil
-  ) -> InlinePlace {
-    InlinePlace(
+  ) -> InlineLocation {
+    InlineLocation(
       file: folder.path + "/T.swift", line: line, column: 2, function: "loads()",
       expected: expected, image: image)
   }

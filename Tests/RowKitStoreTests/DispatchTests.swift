@@ -12,7 +12,7 @@ import Testing
     #expect(engine.model.count == 3)
     try engine.perform(.select, on: #require(section.footer).id)
     #expect(engine.model.name == .loaded("stopped"))
-    try engine.perform(.edit, on: engine.screen.id("name", "field"), input: .text("Coffee"))
+    try engine.perform(.valueChanged, on: engine.screen.id("name", "field"), input: .text("Coffee"))
     #expect(engine.model.name == .loaded("Coffee"))
   }
 
@@ -33,16 +33,16 @@ import Testing
         "name/Line[retry]: expected a row of Shop, found none of this id; nothing was changed."
       ),
       (
-        count, .toggle, nil,
-        "name/Line[count]: expected an action on toggle, found actions on select; nothing was changed."
+        count, .expand, nil,
+        "name/Line[count]: expected an action on expand, found actions on select; nothing was changed."
       ),
       (
-        field, .edit, .number(3),
-        "name/FieldRow[field]: expected a text on edit, found number 3; nothing was changed."
+        field, .valueChanged, .number(3),
+        "name/FieldRow[field]: expected a text on valueChanged, found number 3; nothing was changed."
       ),
       (
-        field, .edit, nil,
-        "name/FieldRow[field]: expected a text on edit, found no input; nothing was changed."
+        field, .valueChanged, nil,
+        "name/FieldRow[field]: expected a text on valueChanged, found no input; nothing was changed."
       ),
       (
         count, .select, .rows([count, retry]),
@@ -74,20 +74,20 @@ import Testing
       ("choice", .option("b")),
     ]
     for (key, input) in fits {
-      try engine.perform(.edit, on: engine.screen.id("form", key), input: input)
+      try engine.perform(.valueChanged, on: engine.screen.id("form", key), input: input)
     }
     #expect(
       engine.model.inputs.map(\.description) == ["text \"Anna\"", "on", "number 9", "option \"b\""])
     let misfits: [(String, ActionInput, String)] = [
-      ("text", .isOn(true), "a text on edit, found on"),
-      ("switch", .text("on"), "on or off on edit, found text \"on\""),
-      ("stepper", .number(10), "a number from 1 to 9 on edit, found number 10"),
-      ("choice", .option("c"), "one of the options a, b on edit, found option \"c\""),
+      ("text", .isOn(true), "a text on valueChanged, found on"),
+      ("switch", .text("on"), "on or off on valueChanged, found text \"on\""),
+      ("stepper", .number(10), "a number from 1 to 9 on valueChanged, found number 10"),
+      ("choice", .option("c"), "one of the options a, b on valueChanged, found option \"c\""),
     ]
     for (key, input, found) in misfits {
       let id = try engine.screen.id("form", key)
       #expect(
-        refusal { try engine.perform(.edit, on: id, input: input) }
+        refusal { try engine.perform(.valueChanged, on: id, input: input) }
           == "\(id): expected \(found); nothing was changed.")
     }
     #expect(engine.model.inputs.count == 4)
@@ -97,13 +97,13 @@ import Testing
     var engine = ScreenEngine(Form())
     let screen = engine.screen
     let (one, two) = (try screen.id("items", 1), try screen.id("items", 2))
-    let place = try #require(screen.place(of: one, movedTo: RowPosition(section: 1, row: 2)))
+    let place = try #require(screen.destination(of: one, movedTo: RowPosition(section: 1, row: 2)))
     try engine.perform(.swipe, on: one, input: .option("delete"))
-    try engine.perform(.reorder, on: one, input: .place(place))
-    try engine.perform(.selection, on: one, input: .rows([one, two]))
+    try engine.perform(.reorder, on: one, input: .destination(place))
+    try engine.perform(.selectionChanged, on: one, input: .rows([one, two]))
     #expect(
       engine.model.inputs.map(\.description) == [
-        "option \"delete\"", "place items before 3", "rows items/Line[1], items/Line[2]",
+        "option \"delete\"", "destination items before 3", "rows items/Line[1], items/Line[2]",
       ])
     #expect(engine.model.inputs.last?.keys(as: Int.self) == [1, 2])
     #expect(engine.model.inputs.last?.keys(as: String.self) == [])
@@ -119,7 +119,7 @@ import Testing
     ]
     for (section, row, place) in places {
       let position = RowPosition(section: section, row: row)
-      #expect(screen.place(of: one, movedTo: position)?.description == place, "\(position)")
+      #expect(screen.destination(of: one, movedTo: position)?.description == place, "\(position)")
     }
   }
 }
@@ -157,15 +157,15 @@ private struct Form: ScreenModel {
       Section("form") {
         Group {
           ContentRow(content: TextField("").content).id("text")
-          ContentRow(content: Switch("Switch", isOn: false).content).id("switch")
+          ContentRow(content: Toggle("Toggle", isOn: false).content).id("switch")
           ContentRow(content: Stack { Stepper("Count", value: 1, in: 1...9) }.content).id("stepper")
           ContentRow(
             content: Columns {
-              Choice([.init("a", title: "A"), .init("b", title: "B")], chosen: nil)
+              Picker([.init("a", title: "A"), .init("b", title: "B")], selection: nil)
             }.content
           ).id("choice")
         }
-        .on(.edit, Action.take)
+        .on(.valueChanged, Action.take)
       }
       Section("items") {
         Group {
@@ -174,7 +174,7 @@ private struct Form: ScreenModel {
           Line("no key")
           Line("3").id(3)
         }
-        .on(.swipe, Action.take).on(.reorder, Action.take).on(.selection, Action.take)
+        .on(.swipe, Action.take).on(.reorder, Action.take).on(.selectionChanged, Action.take)
       }
     }
   }

@@ -14,10 +14,10 @@ import Testing
         TextField("Anna", placeholder: "Name", label: "Your name").content, 38, "‹Anna›",
         "Your name, Anna"
       ),
-      (Switch("Invoice", isOn: true).content, 31, "Invoice [on]", "Invoice, on"),
-      (Switch("", isOn: false).content, 31, "[off]", "off"),
+      (Toggle("Invoice", isOn: true).content, 31, "Invoice [on]", "Invoice, on"),
+      (Toggle("", isOn: false).content, 31, "[off]", "off"),
       (
-        Switch(title, isOn: false).content, 48,
+        Toggle(title, isOn: false).content, 48,
         "A title that is so long that [off] / it needs two lines of its own", "\(title), off"
       ),
       (Stepper("Count", value: 1, in: 1...3).content, 32, "Count [1 +]", "Count, 1"),
@@ -25,14 +25,14 @@ import Testing
       (Stepper("Count", value: 3, in: 1...3).content, 32, "Count [- 3]", "Count, 3"),
       (Stepper("Count", value: 1, in: 1...1).content, 32, "Count [1]", "Count, 1"),
       (
-        Choice([.init("a", title: "Air"), .init("s", title: "Sea")], chosen: "s").content, 52,
+        Picker([.init("a", title: "Air"), .init("s", title: "Sea")], selection: "s").content, 52,
         "( ) Air / (x) Sea", "Air, Sea, chosen"
       ),
-      (Choice([], chosen: nil).content, 0, "", ""),
+      (Picker([], selection: nil).content, 0, "", ""),
     ]
     for (content, height, text, label) in contents {
       let screen = Screen("Form") { Section("form") { BareRow(content: content) } }
-      let layout = screen.layout(in: LayoutEnvironment.iPhoneSE.metrics(.grid))
+      let layout = screen.layout(in: LayoutEnvironment.iPhoneSE.fontMetrics(.grid))
       #expect(layout.contentHeight == height, "\(content)")
       #expect(layout.issues == [])
       let printed = TextRenderer().render(layout)
@@ -44,10 +44,10 @@ import Testing
 
   @Test func `a control that has no room is named in the layout's issues`() throws {
     let content = Columns([
-      Switch("On", isOn: true).content, Stepper("Count", value: 1, in: 1...2).content,
-      Choice([.init("a", title: "Air")], chosen: nil).content,
+      Toggle("On", isOn: true).content, Stepper("Count", value: 1, in: 1...2).content,
+      Picker([.init("a", title: "Air")], selection: nil).content,
     ]).content
-    let environment = try LayoutEnvironment(width: 61, viewportHeight: 100).metrics(.grid)
+    let environment = try LayoutEnvironment(width: 61, viewportHeight: 100).fontMetrics(.grid)
     let screen = Screen("Form") { Section("form") { BareRow(content: content) } }
     let found = screen.layout(in: environment).issues.map { "\($0)" }
     #expect(
@@ -75,10 +75,10 @@ import Testing
   }
 
   @Test func `an enum is a choice by its raw values`() {
-    let choice = Choice(among: Delivery.allCases, chosen: .sea) { "By \($0)" }
+    let choice = Picker(among: Delivery.allCases, selection: .sea) { "By \($0)" }
     #expect(
       choice
-        == Choice([.init("air", title: "By air"), .init("sea", title: "By sea")], chosen: "sea"))
+        == Picker([.init("air", title: "By air"), .init("sea", title: "By sea")], selection: "sea"))
   }
 
   @Test func `a message that is shown makes its row higher, and shown or not the screen invalid`() {
@@ -99,7 +99,7 @@ import Testing
       screen(nil, isShown: true), screen("Enter a name", isShown: false),
       screen("Enter a name", isShown: true)
     )
-    let environment = LayoutEnvironment.iPhoneSE.metrics(.grid)
+    let environment = LayoutEnvironment.iPhoneSE.fontMetrics(.grid)
     func heights(_ screen: Screen) -> [Length] {
       screen.layout(in: environment).cells.map(\.frame.height)
     }

@@ -46,7 +46,7 @@ func environment(_ column: String, fonts: FontChain?) throws -> LayoutEnvironmen
   default: throw UsageError(description: "Metrics are systemLike or fonts; this is \(parts[0]).")
   }
   return try LayoutEnvironment(
-    width: Length(width), viewportHeight: 800, textSize: textSize, metrics: metrics)
+    width: Length(width), viewportHeight: 800, textSize: textSize, fontMetrics: metrics)
 }
 
 func lineCounts(of screen: Screen, in environment: LayoutEnvironment) -> [Int] {

@@ -105,7 +105,7 @@ extension ProductDetail {
         if all.isEmpty { Note(text: "暫無評論") }
         ForEach(all.prefix(4)) { comment in
           CommentRow(comment: comment, isExpanded: expanded.contains(comment.id))
-            .on(.toggle, Action.toggle(comment: comment.id))
+            .on(.expand, Action.toggle(comment: comment.id))
         }
         if all.count > 4 { Note(text: "查看所有評論").onSelect(Action.showAllComments) }
       } placeholder: {

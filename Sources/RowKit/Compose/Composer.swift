@@ -81,7 +81,7 @@ struct Composer {
   /// Slots are unique by the way they are made; keys are as unique as the author's data.
   private mutating func numberBearers() {
     let later = rows.withUnsafeBufferPointer { rows in
-      laterBearers(among: rows.count) {
+      duplicates(among: rows.count) {
         rows[$0].id.hash
       } areSame: {
         rows[$0].id == rows[$1].id

@@ -16,7 +16,7 @@ extension Content {
     case .text(let text): parts.append(spoken: text.string)
     case .expandableText(let text): parts.append(spoken: text.string)
     case .picture(let picture): parts.append(spoken: picture.label ?? "")
-    case .control(let control): parts.append(spoken: control.title)
+    case .button(let control): parts.append(spoken: control.title)
     case .textField(let field):
       parts.append(spoken: field.label.isEmpty ? field.placeholder : field.label)
       parts.append(spoken: field.text)
@@ -26,10 +26,10 @@ extension Content {
     case .stepper(let stepper):
       parts.append(spoken: stepper.title)
       parts.append("\(stepper.value)")
-    case .choice(let choice):
+    case .picker(let choice):
       for option in choice.options {
         parts.append(spoken: option.title)
-        if option.name == choice.chosen { parts.append("chosen") }
+        if option.name == choice.selection { parts.append("chosen") }
       }
     case .stack(let stack): for element in stack.elements { element.collectSpoken(into: &parts) }
     case .columns(let columns):

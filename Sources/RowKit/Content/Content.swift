@@ -27,15 +27,15 @@ public enum Content: Equatable, Sendable {
   /// A paragraph that can be collapsed.
   case expandableText(ExpandableText)
   /// Something to touch.
-  case control(Control)
+  case button(Button)
   /// A text to be written.
   case textField(TextField)
   /// Something that is on or off.
-  case toggle(Switch)
+  case toggle(Toggle)
   /// A number that goes up and down.
   case stepper(Stepper)
   /// Options of which one may be chosen.
-  case choice(Choice)
+  case picker(Picker)
 }
 
 /// A value that can stand in a ``ContentBuilder``.

@@ -32,7 +32,7 @@ public enum ContentBuilder {
   @available(
     *, unavailable,
     message:
-      "Put Text(…) or another content element here: Picture, Stack, Columns, Carousel, Divider, Placeholder, ExpandableText, Control, TextField, Switch, Stepper, Choice"
+      "Put Text(…) or another content element here: Picture, Stack, Columns, Carousel, Divider, Placeholder, ExpandableText, Button, TextField, Toggle, Stepper, Picker"
   )
   public static func buildExpression<Value>(_ value: Value) -> Part {
     .empty

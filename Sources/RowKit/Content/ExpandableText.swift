@@ -3,7 +3,7 @@
 /// Whether it is expanded is the model's state, never the cell's. A text that fits within its limit has
 /// no control, expanded or not. One that does not fit shows its control, which fires
 /// ``Trigger/toggle``: `more` after the `…` of the collapsed form, `less` after the end of the whole
-/// text. The expanded form is always the higher one. As in a ``Control``, a space stands in place of line
+/// text. The expanded form is always the higher one. As in a ``Button``, a space stands in place of line
 /// breaks in their titles.
 public struct ExpandableText: ContentElement {
   /// How much the collapsed form shows.
@@ -25,7 +25,7 @@ public struct ExpandableText: ContentElement {
   }
 
   /// Where the control stands.
-  public enum ControlPlacement: Hashable, Sendable {
+  public enum ButtonPlacement: Hashable, Sendable {
     /// At the end of the last line; below it where there is no room.
     case inline
     /// On a line of its own below the text.
@@ -45,7 +45,7 @@ public struct ExpandableText: ContentElement {
   /// The text style, which the control has too; ``TextStyle/body`` unless set.
   public var style: TextStyle
   /// Where the control stands; at the end of the last line unless set.
-  public var controlPlacement: ControlPlacement
+  public var buttonPlacement: ButtonPlacement
 
   /// Creates a text that is cut after `lines` lines unless expanded.
   public init(
@@ -71,7 +71,7 @@ public struct ExpandableText: ContentElement {
     self.more = more
     self.less = less
     style = .body
-    controlPlacement = .inline
+    buttonPlacement = .inline
   }
 
   /// The same text in another style.
@@ -82,9 +82,9 @@ public struct ExpandableText: ContentElement {
   }
 
   /// The same text with its control elsewhere.
-  public func controlPlacement(_ placement: ControlPlacement) -> ExpandableText {
+  public func buttonPlacement(_ placement: ButtonPlacement) -> ExpandableText {
     var text = self
-    text.controlPlacement = placement
+    text.buttonPlacement = placement
     return text
   }
 

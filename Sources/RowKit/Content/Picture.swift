@@ -6,7 +6,7 @@ public struct Picture: ContentElement {
     case aspect(width: Length, height: Length)
     /// This size, whatever width it gets; one that is wider is named in the layout's issues. A side
     /// below zero counts as zero.
-    case fixed(Size)
+    case fixed(LayoutSize)
   }
 
   /// The name or address by which the app finds the image; it is printed, and never spoken.
@@ -28,7 +28,7 @@ public struct Picture: ContentElement {
   /// Creates a picture of a fixed size.
   public init(_ name: String, width: Length, height: Length, label: String? = nil) {
     self.name = name
-    self.extent = .fixed(Size(width: width, height: height))
+    self.extent = .fixed(LayoutSize(width: width, height: height))
     self.label = label
   }
 

@@ -2,7 +2,7 @@
 ///
 ///     Stepper("Quantity", value: quantity, in: 1...9)
 ///
-/// It fires ``Trigger/edit`` with the new ``ActionInput/number(_:)``, which is in the range. The title and
+/// It fires ``Trigger/valueChanged`` with the new ``ActionInput/number(_:)``, which is in the range. The title and
 /// the number have all the width but the stepper's; as high as the higher of the two.
 ///
 /// A file that imports SwiftUI too writes `import struct RowKit.Stepper`.
@@ -19,12 +19,12 @@ public struct Stepper: ContentElement {
   public var trigger: Trigger
 
   /// How large the two buttons together are, in points: as UIKit's.
-  public static let size = Size(width: 94, height: 32)
+  public static let size = LayoutSize(width: 94, height: 32)
 
   /// Creates a stepper.
   public init(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1,
-    trigger: Trigger = .edit
+    trigger: Trigger = .valueChanged
   ) {
     self.title = title
     self.value = value

@@ -36,7 +36,7 @@ public struct Text: ContentElement {
   }
 
   /// The same text with at most `limit` lines; nil lifts the limit.
-  public func lines(_ limit: Int?) -> Text {
+  public func lineLimit(_ limit: Int?) -> Text {
     var text = self
     text.lineLimit = limit
     return text

@@ -2,7 +2,7 @@
 ///
 ///     TextField(name, placeholder: "Your name")
 ///
-/// It fires ``Trigger/edit`` with the new ``ActionInput/text(_:)``: `Row().on(.edit, Action.name)`. Measured
+/// It fires ``Trigger/valueChanged`` with the new ``ActionInput/text(_:)``: `Row().on(.valueChanged, Action.name)`. Measured
 /// as one line in a field as wide as its room, with ``margins``; a text that is too wide ends in `…`, as it
 /// does in a field that nobody edits, and is no issue.
 ///
@@ -16,7 +16,7 @@ public struct TextField: ContentElement {
   public var label: String
   /// What it fires.
   public var trigger: Trigger
-  /// The text style of what it holds.
+  /// The text style of what it holds; ``TextStyle/body`` unless set.
   public var style: TextStyle
 
   /// What is kept around the text, in points: with the body style's line that makes a field 34 points
@@ -25,14 +25,20 @@ public struct TextField: ContentElement {
 
   /// Creates a text field.
   public init(
-    _ text: String, placeholder: String = "", label: String = "", trigger: Trigger = .edit,
-    style: TextStyle = .body
+    _ text: String, placeholder: String = "", label: String = "", trigger: Trigger = .valueChanged
   ) {
     self.text = text
     self.placeholder = placeholder
     self.label = label
     self.trigger = trigger
-    self.style = style
+    style = .body
+  }
+
+  /// The same field with what it holds in another style.
+  public func style(_ style: TextStyle) -> TextField {
+    var field = self
+    field.style = style
+    return field
   }
 
   /// This text field as content.

@@ -14,19 +14,19 @@ public struct Trigger: Hashable, Sendable {
   /// The row was touched.
   public static let select = Trigger("select")
   /// The row was expanded or collapsed.
-  public static let toggle = Trigger("toggle")
+  public static let expand = Trigger("expand")
   /// The person asked to try again.
   public static let retry = Trigger("retry")
   /// A value of a form was changed; the input is the new one.
-  public static let edit = Trigger("edit")
+  public static let valueChanged = Trigger("valueChanged")
   /// A value of a form was left.
-  public static let leave = Trigger("leave")
+  public static let editingEnded = Trigger("editingEnded")
   /// One of the row's swipe buttons was touched; the input is that button's ``ActionInput/option(_:)``.
   public static let swipe = Trigger("swipe")
-  /// The row was dragged elsewhere; the input is the new ``ActionInput/place(_:)``.
+  /// The row was dragged elsewhere; the input is the new ``ActionInput/destination(_:)``.
   public static let reorder = Trigger("reorder")
   /// Several rows were selected; the input is ``ActionInput/rows(_:)``.
-  public static let selection = Trigger("selection")
+  public static let selectionChanged = Trigger("selectionChanged")
 }
 
 extension Trigger: CustomStringConvertible {

@@ -7,7 +7,7 @@ public struct Cell: Sendable {
   /// Where the row stands; nil for a header or footer.
   public let position: RowPosition?
   /// Where it is, in points from the top left corner of the screen's content.
-  public let frame: Rect
+  public let frame: LayoutRect
   /// What it was laid out in.
   public let environment: LayoutEnvironment
   /// The line between this row and the next; nil where there is none.
@@ -20,8 +20,8 @@ public struct Cell: Sendable {
   /// content's top left corner.
   ///
   /// Cells whose frames meet meet here too, without gap or overlap; ``frame`` stays exact, so that heights
-  /// add up. A separator's frame is brought onto the pixels in the same way, by ``Rect/pixelAligned(scale:)``.
-  public var pixelFrame: Rect { frame.pixelAligned(scale: environment.scale) }
+  /// add up. A separator's frame is brought onto the pixels in the same way, by ``LayoutRect/pixelAligned(scale:)``.
+  public var pixelFrame: LayoutRect { frame.pixelAligned(scale: environment.scale) }
 
   /// Whether it is a row, a header or a footer.
   public var role: RowID.Role { row.id.role }
@@ -33,7 +33,7 @@ public struct Cell: Sendable {
   /// - Complexity: O(n) in the content.
   public var fragments: [Fragment] {
     RowLayout(
-      rulers: FontRulers(environment.metrics, environment.textSize, made: advances),
+      rulers: FontRulers(environment.fontMetrics, environment.textSize, made: advances),
       environment: environment,
       width: frame.width
     ).place(row, height: frame.height).fragments

@@ -12,7 +12,7 @@ package struct FragmentLayout {
   /// - Complexity: O(s) in the sections, and O(n) in the rows of grids.
   package init(of screen: Screen, in environment: LayoutEnvironment) {
     self.init(
-      screen, environment, FontRulers(environment.metrics, environment.textSize))
+      screen, environment, FontRulers(environment.fontMetrics, environment.textSize))
   }
 
   private init(_ screen: Screen, _ environment: LayoutEnvironment, _ rulers: FontRulers) {

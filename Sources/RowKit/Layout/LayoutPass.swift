@@ -1,7 +1,7 @@
 /// What all rows of one layout are measured with.
 struct LayoutPass {
   let environment: LayoutEnvironment
-  let measurement: Measurement
+  let measurement: HeightMeasurement
   let rulers: FontRulers
 
   /// Headers and footers, which have the whole width.

@@ -3,7 +3,7 @@ extension ScreenLayout {
   /// stays where it is.
   ///
   ///     let next = after.layout(in: environment)
-  ///     offset = next.offset(after: difference, from: layout, at: offset)
+  ///     offset = next.offset(after: difference, replacing: layout, from: offset)
   ///
   /// The first row whose bottom is below the viewport's top, and below a header that is pinned there, and
   /// that the difference keeps, stays where it is on the screen: its top does, whatever becomes of its
@@ -13,7 +13,7 @@ extension ScreenLayout {
   ///
   /// At an offset of 0 or less nothing is anchored, so rows that come on top are seen. The ends of the
   /// content go before the anchor: the result is at least 0 and at most ``maxOffset(height:)``, in a lazy
-  /// layout once the rows down to the end are measured. ``prepare(after:from:at:toggled:height:margin:)``
+  /// layout once the rows down to the end are measured. ``prepare(after:replacing:from:toggled:height:margin:)``
   /// finds the exact offset of a lazy layout.
   ///
   /// A row that a person expands or collapses is anchored itself, if a part of it is seen: its top stays
@@ -36,11 +36,11 @@ extension ScreenLayout {
   ///   are seen where a row is toggled. Rows are compared only where the screens of the difference do not
   ///   share the storage of the layouts' screens.
   public func offset(
-    after difference: ScreenDifference, from old: ScreenLayout, at offset: Length,
+    after difference: ScreenDifference, replacing old: ScreenLayout, from offset: Length,
     toggled: RowID? = nil, height: Length? = nil
   ) -> Length {
     let anchor = anchor(
-      after: difference, from: old, at: offset, toggled: toggled, height: height)
+      after: difference, replacing: old, from: offset, toggled: toggled, height: height)
     return clamped(anchor?.offset ?? offset, height: height)
   }
 
@@ -61,7 +61,7 @@ extension ScreenLayout {
   ///
   /// `height` is that of what was seen of the old layout.
   func anchor(
-    after difference: ScreenDifference, from old: ScreenLayout, at offset: Length,
+    after difference: ScreenDifference, replacing old: ScreenLayout, from offset: Length,
     toggled: RowID?, height: Length?
   ) -> Anchor? {
     precondition(

@@ -34,7 +34,7 @@ extension ScreenLayout {
     }
     if environment.direction == .rightToLeft { x = environment.width - x - width }
     let top = section.rowTop(position.row)
-    let frame = Rect(
+    let frame = LayoutRect(
       x: x, y: sectionEdges[position.section] + top, width: width,
       height: section.rowBottom(position.row) - top)
     let isLast = position.row == section.rowCount - 1
@@ -75,8 +75,8 @@ extension ScreenLayout {
   ///
   /// - Precondition: The section is in the screen.
   /// - Complexity: O(1).
-  public func frame(ofSection section: Int) -> Rect {
-    Rect(
+  public func frame(ofSection section: Int) -> LayoutRect {
+    LayoutRect(
       x: .zero, y: sectionEdges[section], width: environment.width,
       height: sections[section].height)
   }
@@ -88,12 +88,12 @@ extension ScreenLayout {
   ///
   /// - Precondition: The section is in the screen.
   /// - Complexity: O(1).
-  public func card(ofSection section: Int) -> Rect? {
+  public func card(ofSection section: Int) -> LayoutRect? {
     let style = screen.sections[section].style.bounded
     let layout = sections[section]
     guard style.isCard, layout.rowCount > 0 else { return nil }
     let isLeftToRight = environment.direction == .leftToRight
-    return Rect(
+    return LayoutRect(
       x: isLeftToRight ? style.insets.leading : style.insets.trailing,
       y: sectionEdges[section] + layout.rowsTop, width: environment.width(of: style),
       height: layout.rowsBottom - layout.rowsTop)
@@ -117,12 +117,13 @@ extension ScreenLayout {
   }
 
   private func edgeCell(_ row: AnyRow, _ section: Int, top: Length, height: Length) -> Cell {
-    let frame = Rect(x: .zero, y: top, width: environment.width, height: height)
+    let frame = LayoutRect(x: .zero, y: top, width: environment.width, height: height)
     return cell(row, section, nil, frame, separator: nil)
   }
 
   private func cell(
-    _ row: AnyRow, _ section: Int, _ position: RowPosition?, _ frame: Rect, separator: Separator?
+    _ row: AnyRow, _ section: Int, _ position: RowPosition?, _ frame: LayoutRect,
+    separator: Separator?
   ) -> Cell {
     Cell(
       row: row, section: section, position: position, frame: frame, environment: environment,
@@ -131,11 +132,13 @@ extension ScreenLayout {
       advances: advances)
   }
 
-  private func separatorFrame(_ separators: SectionStyle.Separators, below row: Rect) -> Rect? {
+  private func separatorFrame(_ separators: SectionStyle.Separators, below row: LayoutRect)
+    -> LayoutRect?
+  {
     guard case .between(let leading) = separators else { return nil }
     let height = min(environment.pixel, row.height)
     let indent = min(max(.zero, leading), row.width)
-    return Rect(
+    return LayoutRect(
       x: environment.direction == .leftToRight ? row.x + indent : row.x,
       y: row.maxY - height, width: row.width - indent, height: height)
   }

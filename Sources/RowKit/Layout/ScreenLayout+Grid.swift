@@ -1,5 +1,5 @@
 /// Where a row stands in its line of a grid.
-package struct GridPlace: Hashable, Sendable {
+package struct GridCoordinate: Hashable, Sendable {
   /// The rows of the line, in their section.
   package let rows: Range<Int>
   /// The columns that the row takes, from the leading one.
@@ -13,10 +13,10 @@ extension ScreenLayout {
   ///
   /// - Precondition: The position is in the screen.
   /// - Complexity: O(log n) and the columns.
-  package func gridPlace(ofRowAt position: RowPosition) -> GridPlace? {
+  package func gridCoordinate(ofRowAt position: RowPosition) -> GridCoordinate? {
     guard let grid = sections[position.section].grid else { return nil }
     let rows = screen.sections[position.section].rows
-    return GridPlace(
+    return GridCoordinate(
       rows: grid.rows(ofLine: grid.line(ofRow: position.row)),
       columns: grid.columns(ofRow: position.row) { rows[$0].span },
       columnCount: grid.columns.count)

@@ -3,7 +3,7 @@ extension ScreenLayout {
   ///
   /// Held at the top, the content stays where it is: nothing is above, so what is there is seen.
   mutating func measure(
-    around offset: Length, from previous: Length?, isHeldAtTop: Bool, _ room: MeasuredRoom
+    around offset: Length, from previous: Length?, isHeldAtTop: Bool, _ room: MeasuringWindow
   ) -> Length {
     guard let row = anchor(at: offset, from: previous, room) else { return offset }
     let cell = cell(at: row)
@@ -16,7 +16,7 @@ extension ScreenLayout {
   /// is held; no further past the ends of the content than by an overshoot.
   mutating func measure(
     around anchor: Anchor, heldAt fixed: Length? = nil,
-    past overshoot: (top: Length, end: Length) = (.zero, .zero), _ room: MeasuredRoom
+    past overshoot: (top: Length, end: Length) = (.zero, .zero), _ room: MeasuringWindow
   ) -> Length {
     let pass = self.pass
     var anchor = anchor
@@ -36,14 +36,14 @@ extension ScreenLayout {
 
   /// How far an offset is past the ends of the content: above its top, zero or less; and below its end,
   /// where that is known.
-  private func overshoot(of offset: Length, _ room: MeasuredRoom) -> (top: Length, end: Length) {
+  private func overshoot(of offset: Length, _ room: MeasuringWindow) -> (top: Length, end: Length) {
     let end = isEndKnown(at: offset) ? offset - maxOffset(height: room.height) : .zero
     return (min(.zero, offset), max(.zero, end))
   }
 
   /// The offset nearest to another that is no further past the ends of the content.
   func held(
-    _ offset: Length, past overshoot: (top: Length, end: Length), _ room: MeasuredRoom
+    _ offset: Length, past overshoot: (top: Length, end: Length), _ room: MeasuringWindow
   ) -> Length {
     let end = maxOffset(height: room.height) + overshoot.end
     return max(overshoot.top, isEndKnown(at: offset) ? min(offset, end) : offset)
@@ -53,7 +53,7 @@ extension ScreenLayout {
   /// measured, of those that were seen before if there are any; or else the first that is seen, or else the
   /// last of all.
   private func anchor(
-    at offset: Length, from previous: Length?, _ room: MeasuredRoom
+    at offset: Length, from previous: Length?, _ room: MeasuringWindow
   ) -> RowPosition? {
     let measured = visibleCells(offset: offset, height: room.height).map(\.cell)
       .filter { $0.role == .row && !$0.isEstimated }
@@ -69,7 +69,7 @@ extension ScreenLayout {
   /// Measures downwards and upwards from a row, whose top is at a distance from the viewport's, until the
   /// viewport and its margins are full; false where there is none to measure.
   private mutating func measure(
-    around anchor: RowPosition, at distance: Length, _ room: MeasuredRoom, in pass: LayoutPass
+    around anchor: RowPosition, at distance: Length, _ room: MeasuringWindow, in pass: LayoutPass
   ) -> Bool {
     var isMeasured = false
     let bottom = room.height + room.margin

@@ -29,7 +29,7 @@ extension ScreenLayout {
     margin: Length? = nil
   ) -> Length {
     guard case .lazy = measurement else { return offset }
-    let room = MeasuredRoom(height: viewportHeight(height), margin: margin)
+    let room = MeasuringWindow(height: viewportHeight(height), margin: margin)
     return measure(around: offset, from: previous, isHeldAtTop: offset <= .zero, room)
   }
 
@@ -37,9 +37,9 @@ extension ScreenLayout {
   /// a difference at which what was seen stays where it is.
   ///
   ///     var next = layout.updated(by: difference)
-  ///     offset = next.prepare(after: difference, from: layout, at: offset)
+  ///     offset = next.prepare(after: difference, replacing: layout, from: offset)
   ///
-  /// As ``offset(after:from:at:toggled:height:)``, which in a lazy layout goes by estimates: what is
+  /// As ``offset(after:replacing:from:toggled:height:)``, which in a lazy layout goes by estimates: what is
   /// anchored stays where it is, however high the rows around it turn out to be, and the ends of the
   /// content hold as they are in the end.
   ///
@@ -52,15 +52,15 @@ extension ScreenLayout {
   ///   - margin: As for ``prepare(around:from:height:margin:)``.
   /// - Returns: At least 0 and at most ``maxOffset(height:)``.
   /// - Precondition: The difference is that of the two layouts' screens, or of equal ones.
-  /// - Complexity: That of ``offset(after:from:at:toggled:height:)``, and of
+  /// - Complexity: That of ``offset(after:replacing:from:toggled:height:)``, and of
   ///   ``prepare(around:from:height:margin:)`` a few times.
   public mutating func prepare(
-    after difference: ScreenDifference, from old: ScreenLayout, at offset: Length,
+    after difference: ScreenDifference, replacing old: ScreenLayout, from offset: Length,
     toggled: RowID? = nil, height: Length? = nil, margin: Length? = nil
   ) -> Length {
     let anchor = anchor(
-      after: difference, from: old, at: offset, toggled: toggled, height: height)
-    let room = MeasuredRoom(height: viewportHeight(height), margin: margin)
+      after: difference, replacing: old, from: offset, toggled: toggled, height: height)
+    let room = MeasuringWindow(height: viewportHeight(height), margin: margin)
     let target = prepare(around: anchor, from: offset, room)
     return clamped(target, height: height)
   }
@@ -71,7 +71,7 @@ extension ScreenLayout {
   /// - Parameter offset: How far the content was scrolled up; where it stays if nothing is anchored.
   mutating func prepare(
     around anchor: Anchor?, from offset: Length, pastEnd overshoot: Length = .zero,
-    _ room: MeasuredRoom
+    _ room: MeasuringWindow
   ) -> Length {
     let target = anchor?.offset ?? offset
     guard case .lazy = measurement else { return target }

@@ -114,6 +114,6 @@ extension LayoutEnvironment {
   /// Whether rows are as high as in another, but for those in proportion to the viewport.
   fileprivate func keepsHeights(from other: LayoutEnvironment) -> Bool {
     width == other.width && scale == other.scale && textSize == other.textSize
-      && lineBreaking == other.lineBreaking && metrics.isEqual(to: other.metrics)
+      && lineBreaking == other.lineBreaking && fontMetrics.isEqual(to: other.fontMetrics)
   }
 }

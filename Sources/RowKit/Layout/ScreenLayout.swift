@@ -12,14 +12,14 @@ public struct ScreenLayout: Sendable {
   /// What it was laid out in.
   public internal(set) var environment: LayoutEnvironment
   /// When the heights of automatic rows are found.
-  public let measurement: Measurement
+  public let measurement: HeightMeasurement
   /// What the metrics said of fonts on the way, for the fragments that are asked for later.
   var advances: [FontAdvances?]
   var sections: [SectionLayout]
   /// The top of each section, and the bottom of the last.
   var sectionEdges: [Length]
 
-  init(_ screen: Screen, environment: LayoutEnvironment, measurement: Measurement) {
+  init(_ screen: Screen, environment: LayoutEnvironment, measurement: HeightMeasurement) {
     self.screen = screen
     self.environment = environment
     self.measurement = measurement
@@ -35,7 +35,7 @@ public struct ScreenLayout: Sendable {
   var pass: LayoutPass {
     LayoutPass(
       environment: environment, measurement: measurement,
-      rulers: FontRulers(environment.metrics, environment.textSize, made: advances))
+      rulers: FontRulers(environment.fontMetrics, environment.textSize, made: advances))
   }
 
   /// Keeps what the metrics said in a pass, and puts the sections below each other.
@@ -68,7 +68,7 @@ extension Screen {
   ///   - measurement: When the heights of automatic rows are found; at once, unless told otherwise.
   /// - Complexity: O(n) in the rows, and in the text of those that are measured.
   public func layout(
-    in environment: LayoutEnvironment, measurement: Measurement = .exact
+    in environment: LayoutEnvironment, measurement: HeightMeasurement = .exact
   ) -> ScreenLayout {
     ScreenLayout(self, environment: environment, measurement: measurement)
   }

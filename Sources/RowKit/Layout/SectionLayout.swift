@@ -8,11 +8,11 @@ struct SectionLayout: Hashable, Sendable {
   /// Where the rows begin.
   private(set) var rowsTop = Length.zero
   /// The edges of the rows, or of the lines of a grid, from where they begin.
-  private var edges: RowEdges
+  private var edges: StackedOffsets
   /// How the rows are set in lines; nil for a list, where each is one.
   private(set) var grid: GridLines?
   /// The rows whose height is an estimate.
-  private(set) var estimated = RowSet()
+  private(set) var estimated = BitSet()
   /// The height of the footer; zero where there is none.
   private(set) var footerHeight = Length.zero
   /// The height of it all.
@@ -42,7 +42,7 @@ struct SectionLayout: Hashable, Sendable {
     rowsTop = headerHeight + style.insets.top
     bottomInset = style.insets.bottom
     minimumHeight = style.minimumHeight
-    edges = RowEdges(spacing: style.rowSpacing, capacity: section.rows.count)
+    edges = StackedOffsets(spacing: style.rowSpacing, capacity: section.rows.count)
     var rows = pass.rows(of: style)
     if let columns = pass.environment.gridColumns(of: style) {
       var lines = GridLines(columns: columns)
@@ -67,7 +67,7 @@ struct SectionLayout: Hashable, Sendable {
 
   @inline(__always)
   private mutating func height(
-    of row: AnyRow, _ index: Int, in rows: RowLayout, _ measurement: Measurement,
+    of row: AnyRow, _ index: Int, in rows: RowLayout, _ measurement: HeightMeasurement,
     _ known: KnownHeight?
   ) -> Length {
     switch known {

@@ -133,7 +133,7 @@ final class TypedActionTrait<Action: Equatable & Sendable>: ActionTrait {
     self.inner = inner.outermost
   }
 
-  var text: String { stableText(of: action) }
+  var text: String { deterministicDescription(of: action) }
   var actionType: Any.Type { Action.self }
 
   func isEqual(to other: any RowTrait) -> Bool {

@@ -33,7 +33,7 @@ public struct Screen: Equatable, Sendable {
 
   private static func numberingBearers(_ sections: [Section]) -> [Section] {
     var sections = sections
-    var later = laterBearers(of: sections)[...]
+    var later = duplicates(of: sections)[...]
     var rowBearers: [RowID: Int] = [:]
     for index in sections.indices {
       var ordinal = 0
@@ -57,9 +57,9 @@ public struct Screen: Equatable, Sendable {
     return sections
   }
 
-  private static func laterBearers(of sections: [Section]) -> [(index: Int, ordinal: Int)] {
+  private static func duplicates(of sections: [Section]) -> [(index: Int, ordinal: Int)] {
     sections.withUnsafeBufferPointer { sections in
-      RowKit.laterBearers(among: sections.count) {
+      RowKit.duplicates(among: sections.count) {
         sections[$0].hashOfKey
       } areSame: {
         sections[$0].key == sections[$1].key

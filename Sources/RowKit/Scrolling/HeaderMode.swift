@@ -6,7 +6,7 @@
 /// | ``scroll`` | gone | not at all | whole |
 /// | ``exitUntilCollapsed(min:)`` | to `min` | not at all | whole |
 /// | ``enterAlways`` | gone | whole | whole |
-/// | ``enterAlwaysCollapsed(min:)`` | gone | to `min` | whole |
+/// | ``enterAlwaysCollapsed(reveal:)`` | gone | to `reveal` | whole |
 /// | ``enterAlwaysAndExitUntilCollapsed(min:)`` | to `min` | whole | whole |
 public struct HeaderMode: Hashable, Sendable {
   private enum Height: Hashable, Sendable {
@@ -36,10 +36,10 @@ public struct HeaderMode: Hashable, Sendable {
   /// It leaves with the page, and comes back whole as soon as the content moves down.
   public static let enterAlways = HeaderMode(min: .points(.zero), reveal: .whole)
 
-  /// It leaves with the page; `min` points of it come back as soon as the content moves down, the rest when
+  /// It leaves with the page; `reveal` points of it come back as soon as the content moves down, the rest when
   /// the page is at its top.
-  public static func enterAlwaysCollapsed(min: Length) -> HeaderMode {
-    HeaderMode(min: .points(.zero), reveal: .points(min))
+  public static func enterAlwaysCollapsed(reveal: Length) -> HeaderMode {
+    HeaderMode(min: .points(.zero), reveal: .points(reveal))
   }
 
   /// It shrinks to `min` points, or to the height of its pinned parts, and comes back whole as soon as the

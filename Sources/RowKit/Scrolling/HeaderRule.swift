@@ -48,7 +48,7 @@ extension HeaderRule {
   /// Where the header comes to rest at settle.
   ///
   /// The stops are ``min``, ``reveal`` and ``max``; the choice is between the two around the height.
-  func restingExtent(from extent: Length, lastDirection: ScrollDirection?) -> Length {
+  func restingHeight(from extent: Length, lastDirection: ScrollDirection?) -> Length {
     let stops = [min, reveal, max]
     guard snap != .none, let upper = stops.first(where: { $0 >= extent }),
       let lower = stops.last(where: { $0 <= extent })

@@ -15,16 +15,16 @@ public struct PagedScreen: Equatable, Sendable {
   /// The pages, from the leading edge.
   public var pages: [Page]
   /// What becomes of the offsets of the pages that are not shown.
-  public var memory: OffsetMemory
+  public var inactivePageOffset: InactivePageOffset
 
   /// Creates a screen of the pages that the closure lists.
   public init(
-    _ name: String, header: ScrollHeader = .none, memory: OffsetMemory = .keep,
-    @ListBuilder<Page> pages: () throws -> [Page]
+    _ name: String, header: ScrollHeader = .none, inactivePageOffset: InactivePageOffset = .keep,
+    @ArrayBuilder<Page> pages: () throws -> [Page]
   ) rethrows {
     self.name = name
     self.header = header
-    self.memory = memory
+    self.inactivePageOffset = inactivePageOffset
     self.pages = try pages()
   }
 }

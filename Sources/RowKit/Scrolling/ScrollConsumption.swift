@@ -10,7 +10,7 @@ public struct ScrollConsumption: Hashable, Sendable {
     /// The page, which scrolls; what was measured on the way and moved nothing on the screen is not counted.
     case page
     /// The stretch past an end.
-    case over
+    case overscroll
     /// The pages side by side.
     case pager
     /// A carousel.
@@ -22,13 +22,13 @@ public struct ScrollConsumption: Hashable, Sendable {
   /// What the page took.
   public internal(set) var page = Length.zero
   /// What the stretch past an end took.
-  public internal(set) var over = Length.zero
+  public internal(set) var overscroll = Length.zero
   /// What the pages side by side took.
   public internal(set) var pager = Length.zero
   /// What a carousel took.
   public internal(set) var carousel = Length.zero
   /// What nobody took, and goes back to the caller.
-  public internal(set) var remaining = Length.zero
+  public internal(set) var unconsumed = Length.zero
   private var first: Part?
   private var second: Part?
   private var third: Part?
@@ -40,7 +40,7 @@ public struct ScrollConsumption: Hashable, Sendable {
     switch part {
     case .header: header
     case .page: page
-    case .over: over
+    case .overscroll: overscroll
     case .pager: pager
     case .carousel: carousel
     }
@@ -50,14 +50,14 @@ public struct ScrollConsumption: Hashable, Sendable {
   public var order: [Part] { [first, second, third].compactMap(\.self) }
 
   /// All that was taken and what is left.
-  public var total: Length { header + page + over + pager + carousel + remaining }
+  public var total: Length { header + page + overscroll + pager + carousel + unconsumed }
 
   mutating func add(_ part: Part, _ length: Length) {
     guard length != .zero else { return }
     switch part {
     case .header: header = header + length
     case .page: page = page + length
-    case .over: over = over + length
+    case .overscroll: overscroll = overscroll + length
     case .pager: pager = pager + length
     case .carousel: carousel = carousel + length
     }
@@ -75,12 +75,12 @@ public struct ScrollConsumption: Hashable, Sendable {
     for part in [more.first, more.second, more.third] {
       if let part { add(part, more[part]) }
     }
-    remaining = remaining + more.remaining
+    unconsumed = unconsumed + more.unconsumed
   }
 
-  static func remaining(_ length: Length) -> ScrollConsumption {
+  static func unconsumed(_ length: Length) -> ScrollConsumption {
     var consumption = ScrollConsumption()
-    consumption.remaining = length
+    consumption.unconsumed = length
     return consumption
   }
 }

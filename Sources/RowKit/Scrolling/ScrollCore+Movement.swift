@@ -4,7 +4,7 @@ extension ScrollCore {
   mutating func move(
     by delta: Length, on page: Int, generation: Int?, bounces: Bool
   ) -> ScrollConsumption {
-    isCurrent(page, generation) ? move(by: delta, bounces: bounces) : .remaining(delta)
+    isCurrent(page, generation) ? move(by: delta, bounces: bounces) : .unconsumed(delta)
   }
 
   /// Whether a gesture still holds that began on a page, in a generation; nil is now.
@@ -17,22 +17,22 @@ extension ScrollCore {
     var movement = Movement(rest: delta)
     let page = state.active
     if delta > .zero {
-      movement.take(.over, atMost: max(.zero, -state.over))
-      movement.take(.header, atMost: state.extent - rule.min)
+      movement.take(.overscroll, atMost: max(.zero, -state.overscroll))
+      movement.take(.header, atMost: state.headerHeight - rule.min)
       movement.take(.page, atMost: maxOffset(page) - state.pages[page].offset)
     } else {
-      movement.take(.over, atMost: max(.zero, state.over))
-      movement.take(.header, atMost: max(.zero, rule.reveal - state.extent))
+      movement.take(.overscroll, atMost: max(.zero, state.overscroll))
+      movement.take(.header, atMost: max(.zero, rule.reveal - state.headerHeight))
       movement.take(.page, atMost: state.pages[page].offset)
-      movement.take(.header, atMost: rule.max - state.extent + movement.consumed.header)
+      movement.take(.header, atMost: rule.max - state.headerHeight + movement.consumed.header)
     }
-    if bounces, rule.bounce != .none { movement.take(.over, atMost: movement.rest.magnitude) }
-    movement.consumed.remaining = movement.rest
+    if bounces, rule.bounce != .none { movement.take(.overscroll, atMost: movement.rest.magnitude) }
+    movement.consumed.unconsumed = movement.rest
 
-    state.over = state.over + movement.consumed.over
-    state.extent = state.extent - movement.consumed.header
+    state.overscroll = state.overscroll + movement.consumed.overscroll
+    state.headerHeight = state.headerHeight - movement.consumed.header
     state.pages[page].offset = state.pages[page].offset + movement.consumed.page
-    if movement.consumed.remaining != delta { state.lastDirection = delta > .zero ? .up : .down }
+    if movement.consumed.unconsumed != delta { state.lastDirection = delta > .zero ? .up : .down }
     return movement.consumed
   }
 
@@ -51,8 +51,9 @@ extension ScrollCore {
   /// Everything comes to rest.
   mutating func settle() -> ScrollConsumption {
     let before = state
-    state.over = .zero
-    state.extent = rule.restingExtent(from: state.extent, lastDirection: state.lastDirection)
+    state.overscroll = .zero
+    state.headerHeight = rule.restingHeight(
+      from: state.headerHeight, lastDirection: state.lastDirection)
     settlePager()
     return moved(from: before)
   }
@@ -71,12 +72,13 @@ extension ScrollCore {
     if page != state.active, holdsOthers { return ScrollConsumption() }
     setOffset(target, of: page)
     guard page == state.active else { return moved(from: before, page) }
-    state.over = .zero
+    state.overscroll = .zero
     state.generation += 1
     let offset = state.pages[page].offset
     let missing = max(.zero, target - offset)
-    let hidden = bottom.map { max(.zero, state.extent + $0 - offset - viewport.height) } ?? .zero
-    state.extent = max(rule.min, state.extent - max(missing, hidden))
+    let hidden =
+      bottom.map { max(.zero, state.headerHeight + $0 - offset - viewport.height) } ?? .zero
+    state.headerHeight = max(rule.min, state.headerHeight - max(missing, hidden))
     return moved(from: before)
   }
 
@@ -85,9 +87,9 @@ extension ScrollCore {
     let before = state
     state.pages[page].offset = .zero
     guard page == state.active else { return moved(from: before, page) }
-    state.over = .zero
+    state.overscroll = .zero
     state.generation += 1
-    state.extent = rule.max
+    state.headerHeight = rule.max
     return moved(from: before)
   }
 
@@ -96,10 +98,12 @@ extension ScrollCore {
   /// Where it comes back further than a drag lets it before the page is at its top, the page goes there.
   mutating func scrollHeader(collapse: Length?) -> ScrollConsumption {
     let before = state
-    state.over = .zero
+    state.overscroll = .zero
     state.generation += 1
-    if let collapse { state.extent = max(rule.min, min(rule.max - collapse, rule.max)) }
-    if state.extent > max(rule.reveal, before.extent) { state.pages[state.active].offset = .zero }
+    if let collapse { state.headerHeight = max(rule.min, min(rule.max - collapse, rule.max)) }
+    if state.headerHeight > max(rule.reveal, before.headerHeight) {
+      state.pages[state.active].offset = .zero
+    }
     return moved(from: before)
   }
 
@@ -107,9 +111,9 @@ extension ScrollCore {
   private func moved(from old: ScrollState, _ page: Int? = nil) -> ScrollConsumption {
     let page = page ?? old.active
     var consumed = ScrollConsumption()
-    consumed.add(.header, old.extent - state.extent)
+    consumed.add(.header, old.headerHeight - state.headerHeight)
     consumed.add(.page, state.pages[page].offset - old.pages[page].offset)
-    consumed.add(.over, state.over - old.over)
+    consumed.add(.overscroll, state.overscroll - old.overscroll)
     consumed.add(.pager, state.pager.x - old.pager.x)
     return consumed
   }

@@ -7,11 +7,11 @@ extension ScrollCore {
   /// Shows a page at once, as a touch on its segment does.
   mutating func tap(_ page: Int) -> ScrollConsumption {
     let before = state.pager.x
-    let over = state.over
+    let over = state.overscroll
     if page != state.active || state.pager.mode != .idle { commit(page, .tapped) }
     var consumed = ScrollConsumption()
     consumed.add(.pager, state.pager.x - before)
-    consumed.add(.over, state.over - over)
+    consumed.add(.overscroll, state.overscroll - over)
     return consumed
   }
 
@@ -51,7 +51,7 @@ extension ScrollCore {
     switch state.pager.mode {
     case .tapped:
       if x == state.pager.x { state.pager.mode = .idle }
-      return .remaining(x - state.pager.x)
+      return .unconsumed(x - state.pager.x)
     case .dragged, .settling, .reported:
       return movePager(to: x)
     case .idle:
@@ -66,7 +66,7 @@ extension ScrollCore {
     state.pager.x = min(max(.zero, x), state.pager.maxX)
     var consumed = ScrollConsumption()
     consumed.add(.pager, state.pager.x - before)
-    consumed.remaining = x - state.pager.x
+    consumed.unconsumed = x - state.pager.x
     return consumed
   }
 
@@ -74,7 +74,7 @@ extension ScrollCore {
   mutating func commit(_ page: Int, _ mode: ScrollState.Pager.Mode) {
     if page != state.active {
       state.active = page
-      state.over = .zero
+      state.overscroll = .zero
       state.generation += 1
     }
     rest(on: page, mode)

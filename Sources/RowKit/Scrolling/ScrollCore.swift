@@ -14,25 +14,25 @@ struct ScrollCore: Hashable, Sendable {
   private(set) var givenRule: HeaderRule
   /// The rule that holds: the one given, or as far as the content lets the header collapse.
   private(set) var rule: HeaderRule
-  var memory: OffsetMemory
+  var inactivePageOffset: InactivePageOffset
   /// Whether the header collapses no further than the content makes it scroll; of one page only.
   private(set) var isLimitedByContent: Bool
-  private(set) var viewport: Size
+  private(set) var viewport: LayoutSize
   var contents: [Content]
   var state: ScrollState
 
   init(
-    _ rule: HeaderRule, viewport: Size, pages: [(id: RowKey, content: Content)],
-    memory: OffsetMemory = .keep, isLimitedByContent: Bool = false
+    _ rule: HeaderRule, viewport: LayoutSize, pages: [(id: RowKey, content: Content)],
+    inactivePageOffset: InactivePageOffset = .keep, isLimitedByContent: Bool = false
   ) {
     givenRule = rule
     self.rule = rule
-    self.memory = memory
+    self.inactivePageOffset = inactivePageOffset
     self.isLimitedByContent = isLimitedByContent
     self.viewport = viewport
     contents = pages.map(\.content)
     state = ScrollState(
-      extent: rule.max, pages: pages.map { ScrollState.Page(id: $0.id) },
+      headerHeight: rule.max, pages: pages.map { ScrollState.Page(id: $0.id) },
       pager: ScrollState.Pager(width: viewport.width, count: pages.count))
     self.rule = limitedRule
   }
@@ -56,7 +56,7 @@ struct ScrollCore: Hashable, Sendable {
   }
 
   /// Whether the other pages are held at their tops now.
-  var holdsOthers: Bool { memory == .resetOthers && state.extent > rule.reveal }
+  var holdsOthers: Bool { inactivePageOffset == .reset && state.headerHeight > rule.reveal }
 
   /// Holds the other pages at their tops, where they are not kept.
   mutating func holdOthers() {
@@ -81,9 +81,9 @@ extension ScrollCore {
   mutating func changeContent(_ content: Content, of page: Int, anchored: Length) {
     contents[page] = content
     setOffset(anchored, of: page)
-    if page == state.active, state.over > .zero {
+    if page == state.active, state.overscroll > .zero {
       // What stretched counts as scrolled; a stretch may shrink so, and never grows.
-      state.over = min(state.over, max(.zero, anchored - maxOffset(page)))
+      state.overscroll = min(state.overscroll, max(.zero, anchored - maxOffset(page)))
     }
     if content.isEndKnown, limitedRule != rule { startAnew(with: limitedRule) }
   }
@@ -98,34 +98,34 @@ extension ScrollCore {
   /// Another size, with the pages as they are laid out in it: each with the offset that keeps what is seen in
   /// place below the header.
   mutating func resize(
-    to viewport: Size, _ rule: HeaderRule, isLimitedByContent: Bool,
+    to viewport: LayoutSize, _ rule: HeaderRule, isLimitedByContent: Bool,
     _ pages: [(content: Content, offset: Length)]
   ) {
     self.viewport = viewport
     givenRule = rule
     self.isLimitedByContent = isLimitedByContent
     contents = pages.map(\.content)
-    state.over = .zero
+    state.overscroll = .zero
     state.generation += 1
-    moveExtent(to: limitedRule, movesPages: false)
+    changeHeaderHeight(to: limitedRule, movesPages: false)
     for (page, (_, offset)) in pages.enumerated() { setOffset(offset, of: page) }
     state.pager.width = viewport.width
     rest(on: state.active, .idle)
   }
 
   private mutating func startAnew(with rule: HeaderRule) {
-    state.over = .zero
+    state.overscroll = .zero
     state.generation += 1
-    moveExtent(to: rule, movesPages: true)
+    changeHeaderHeight(to: rule, movesPages: true)
   }
 
-  private mutating func moveExtent(to rule: HeaderRule, movesPages: Bool) {
-    let old = state.extent
-    state.extent = rule.extent(from: old, of: self.rule)
+  private mutating func changeHeaderHeight(to rule: HeaderRule, movesPages: Bool) {
+    let old = state.headerHeight
+    state.headerHeight = rule.extent(from: old, of: self.rule)
     self.rule = rule
     guard movesPages else { return }
     for page in state.pages.indices where state.pages[page].offset > .zero {
-      setOffset(state.pages[page].offset + state.extent - old, of: page)
+      setOffset(state.pages[page].offset + state.headerHeight - old, of: page)
     }
   }
 }

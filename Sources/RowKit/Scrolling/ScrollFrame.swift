@@ -27,7 +27,7 @@ extension ScrollSession {
     for frame in try Fling(velocity: velocity).frames(every: interval) {
       let step = try session.glide(by: frame.distance)
       frames.append(ScrollFrame(time: frame.time, step: step, state: session.state))
-      if step.remaining != .zero { break }
+      if step.unconsumed != .zero { break }
     }
     return frames
   }

@@ -24,7 +24,7 @@ public struct ScrollHeader: Equatable, Sendable {
   /// That its heights fit is checked where it is laid out.
   public init(
     _ mode: HeaderMode, snap: HeaderSnap = .none, bounce: ScrollBounce = .page,
-    isLimitedByContent: Bool = false, @ListBuilder<HeaderPart> parts: () throws -> [HeaderPart]
+    isLimitedByContent: Bool = false, @ArrayBuilder<HeaderPart> parts: () throws -> [HeaderPart]
   ) rethrows {
     self.parts = try parts()
     self.mode = mode

@@ -1,6 +1,6 @@
 extension ScrollSession {
   /// A carousel: the row that shows it, and the list in which that stands.
-  struct CarouselPlace: Hashable {
+  struct CarouselKey: Hashable {
     let list: ScrollList
     let row: RowID
   }
@@ -23,14 +23,14 @@ extension ScrollSession {
   ) throws(ScrollError) -> ScrollConsumption {
     let list = try list(of: page)
     let distance = try checked(distance)
-    guard isCurrent(list, generation) else { return .remaining(distance) }
-    let limit = try carouselLimit(CarouselPlace(list: list, row: row))
+    guard isCurrent(list, generation) else { return .unconsumed(distance) }
+    let limit = try carouselLimit(CarouselKey(list: list, row: row))
     let offset = core.state.carousels(of: list)[row] ?? .zero
     let moved = max(-offset, min(distance, limit - offset))
     core.state.setCarousel(of: row, in: list, to: offset + moved)
     var consumed = ScrollConsumption()
     consumed.add(.carousel, moved)
-    consumed.remaining = distance - moved
+    consumed.unconsumed = distance - moved
     return consumed
   }
 
@@ -43,7 +43,7 @@ extension ScrollSession {
   }
 
   /// How far the carousel of a row can be scrolled.
-  private mutating func carouselLimit(_ place: CarouselPlace) throws(ScrollError) -> Length {
+  private mutating func carouselLimit(_ place: CarouselKey) throws(ScrollError) -> Length {
     if let limit = carouselLimits[place] { return limit }
     let key = key(of: place.list)
     guard let cell = layout(of: place.list)?.cell(for: place.row) else {
@@ -59,7 +59,7 @@ extension ScrollSession {
     for (row, offset) in core.state.carousels(of: list) {
       let limit = layout(of: list)?.cell(for: row)?.carouselLimit
       core.state.setCarousel(of: row, in: list, to: limit.map { min(offset, $0) })
-      carouselLimits[CarouselPlace(list: list, row: row)] = limit
+      carouselLimits[CarouselKey(list: list, row: row)] = limit
     }
   }
 
@@ -78,7 +78,7 @@ extension ScrollSession {
 
 extension Cell {
   /// The first carousel that it shows, and its frame; nil for none.
-  package var carousel: (strip: CarouselStrip, frame: Rect)? {
+  package var carousel: (strip: CarouselStrip, frame: LayoutRect)? {
     for fragment in fragments.lazy.flatMap(\.leaves) {
       if case .carousel(let strip) = fragment.kind { return (strip, fragment.frame) }
     }

@@ -8,18 +8,18 @@ extension ScrollSession {
     if let toggled, old.screen[toggled] == nil { throw .unknownRow(toggled, page: key) }
     let difference = screen.difference(from: old.screen)
     let isShown = page == core.state.active
-    let over = isShown ? core.state.over : .zero
+    let over = isShown ? core.state.overscroll : .zero
     let offset = core.state.pages[page].offset + max(.zero, over)
 
     self.screen.pages[page].screen = screen
     layouts[page] = old.updated(by: difference)
-    let seenHeight = max(.zero, core.viewport.height - core.state.extent)
+    let seenHeight = max(.zero, core.viewport.height - core.state.headerHeight)
     // While the content is stretched past its top it is at its top, and stays there.
     let anchor =
       over < .zero
       ? nil
       : layouts[page].anchor(
-        after: difference, from: old, at: offset, toggled: isShown ? toggled : nil,
+        after: difference, replacing: old, from: offset, toggled: isShown ? toggled : nil,
         height: seenHeight)
     let target = layouts[page].prepare(
       around: anchor, from: offset, pastEnd: max(.zero, over), room)
@@ -51,13 +51,13 @@ extension ScrollSession {
       if newScreen != nil { layouts[page] = layouts[page].updated(by: difference) }
       let offset = core.state.pages[page].offset
       let anchor = layouts[page].anchor(
-        after: difference, from: old, at: offset, toggled: nil, height: nil)
+        after: difference, replacing: old, from: offset, toggled: nil, height: nil)
       let target = layouts[page].prepare(around: anchor, from: offset, room)
       pages.append((ScrollCore.Content(layouts[page], at: target), target))
     }
     screen = new
     self.environment = environment
-    core.memory = new.memory
+    core.inactivePageOffset = new.inactivePageOffset
     core.resize(
       to: environment.viewport, header.rule, isLimitedByContent: new.header.isLimitedByContent,
       pages)
@@ -90,7 +90,7 @@ extension ScrollSession {
           try apply(.content(new.screen, of: new.id, toggled: isThere ? toggled : nil)))
       }
       if self.screen.header != screen.header { steps.append(try apply(.header(screen.header))) }
-      core.memory = screen.memory
+      core.inactivePageOffset = screen.inactivePageOffset
       self.screen = screen
       core.holdOthers()
       return steps

@@ -30,11 +30,11 @@ extension ScrollSession {
 
   /// The header's height where it moves at all.
   fileprivate var isCollapsed: Bool {
-    core.state.extent == core.rule.min && core.rule.min < core.rule.max
+    core.state.headerHeight == core.rule.min && core.rule.min < core.rule.max
   }
 
   fileprivate var isExpanded: Bool {
-    core.state.extent == core.rule.max && core.rule.min < core.rule.max
+    core.state.headerHeight == core.rule.max && core.rule.min < core.rule.max
   }
 
   /// Whether the end of the page that is shown is seen.

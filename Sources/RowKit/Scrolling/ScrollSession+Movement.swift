@@ -21,8 +21,8 @@ extension ScrollSession {
       let part = core.move(by: step, bounces: bounces)
       consumed.add(part)
       rest = rest - step
-      let isPastEnd = step > .zero ? core.state.over > .zero : core.state.over < .zero
-      if isPastEnd || part.remaining != .zero {
+      let isPastEnd = step > .zero ? core.state.overscroll > .zero : core.state.overscroll < .zero
+      if isPastEnd || part.unconsumed != .zero {
         // The end is measured, and all that is left goes the same way.
         consumed.add(core.move(by: rest, bounces: bounces))
         rest = .zero
@@ -33,10 +33,10 @@ extension ScrollSession {
   }
 
   /// What is measured of a page: what is seen below a header that is collapsed, and something around it.
-  var room: MeasuredRoom { Self.room(in: core.viewport, below: core.rule.min) }
+  var room: MeasuringWindow { Self.room(in: core.viewport, below: core.rule.min) }
 
-  static func room(in viewport: Size, below header: Length) -> MeasuredRoom {
-    MeasuredRoom(
+  static func room(in viewport: LayoutSize, below header: Length) -> MeasuringWindow {
+    MeasuringWindow(
       height: max(.zero, viewport.height - header), margin: max(1, viewport.height / 2))
   }
 

@@ -15,7 +15,7 @@ extension ScrollSession {
   private func forEachPart(_ body: (PlacedPart) -> Void) {
     let parts = screen.header.parts
     let stretched = parts.firstIndex { !$0.isPinned } ?? 0
-    var (y, pinned) = (core.state.extent - core.rule.max, Length.zero)
+    var (y, pinned) = (core.state.headerHeight - core.rule.max, Length.zero)
     for index in parts.indices {
       let height = header.heights[index] + (index == stretched ? headerStretch : .zero)
       let top = parts[index].isPinned ? max(y, pinned) : y

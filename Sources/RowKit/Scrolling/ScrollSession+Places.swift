@@ -1,15 +1,15 @@
 extension ScrollSession {
   /// Where the pages begin on the screen, in points: at the header's bottom.
-  public var bodyTop: Length { core.state.extent + headerStretch }
+  public var bodyTop: Length { core.state.headerHeight + headerStretch }
 
   /// By how much the header is drawn higher than it is, in points.
   public var headerStretch: Length {
-    core.rule.bounce == .header ? max(.zero, -core.state.over) : .zero
+    core.rule.bounce == .header ? max(.zero, -core.state.overscroll) : .zero
   }
 
   /// The offset at which the page that is shown is drawn below the header, with what it is stretched.
   public var shownOffset: Length {
-    core.state.pages[core.state.active].offset + core.state.over + headerStretch
+    core.state.pages[core.state.active].offset + core.state.overscroll + headerStretch
   }
 
   /// The cells of the page that is shown of which a part is seen; a cell's top is where it stands in the page's

@@ -16,7 +16,7 @@ public struct ScrollSession: Sendable {
   var header: HeaderLayout
   var core: ScrollCore
   /// How far the carousels that were touched can be scrolled.
-  var carouselLimits: [CarouselPlace: Length] = [:]
+  var carouselLimits: [CarouselKey: Length] = [:]
   /// The rows of the page that is shown of which a part is seen.
   var seen = RowSpan()
   /// The rows of each part of the header that is a screen of which a part is seen.
@@ -32,7 +32,8 @@ public struct ScrollSession: Sendable {
   /// - Throws: ``ScrollError`` where the header's heights do not fit each other, or the pages' ids are
   ///   not all different.
   public init(
-    _ screen: PagedScreen, in environment: LayoutEnvironment, measurement: Measurement = .exact
+    _ screen: PagedScreen, in environment: LayoutEnvironment,
+    measurement: HeightMeasurement = .exact
   ) throws(ScrollError) {
     guard !screen.pages.isEmpty else { throw .noPages }
     var ids: Set<RowKey> = []
@@ -42,7 +43,8 @@ public struct ScrollSession: Sendable {
     core = ScrollCore(
       header.rule, viewport: environment.viewport,
       pages: zip(screen.pages, layouts).map { ($0.id, ScrollCore.Content($1, at: .zero)) },
-      memory: screen.memory, isLimitedByContent: screen.header.isLimitedByContent)
+      inactivePageOffset: screen.inactivePageOffset,
+      isLimitedByContent: screen.header.isLimitedByContent)
     self.screen = screen
     self.environment = environment
     prepareAll()
@@ -168,7 +170,7 @@ extension ScrollInput {
 }
 
 extension LayoutEnvironment {
-  var viewport: Size { Size(width: width, height: viewportHeight) }
+  var viewport: LayoutSize { LayoutSize(width: width, height: viewportHeight) }
 }
 
 extension ScrollCore.Content {

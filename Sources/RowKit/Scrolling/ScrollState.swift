@@ -1,12 +1,12 @@
 /// Where everything on a scrolling screen is.
 ///
-/// A row stands at `extent + y − offset − over` points from the top of the screen; while the header
-/// owns a stretch past the top, at `extent + y − offset` below a header that is `−over` points higher.
+/// A row stands at `headerHeight + y − offset − overscroll` points from the top of the screen; while the header
+/// owns a stretch past the top, at `headerHeight + y − offset` below a header that is `−overscroll` points higher.
 public struct ScrollState: Hashable, Sendable {
   /// How high the header is, in points, without the stretch past the top.
-  public internal(set) var extent: Length
+  public internal(set) var headerHeight: Length
   /// How far the content is stretched, in points: below zero past its top, above zero past its bottom.
-  public internal(set) var over = Length.zero
+  public internal(set) var overscroll = Length.zero
   /// The pages, in order.
   public internal(set) var pages: [Page]
   /// The parts of the header, in order.

@@ -1,6 +1,6 @@
 extension ScrollStep: CustomStringConvertible {
   /// The input and what it did on one line, the parts in the order in which they consumed:
-  /// `drag -350 on introduction → page -300, header -50, over 0, remaining 0`.
+  /// `drag -350 on introduction → page -300, header -50, overscroll 0, unconsumed 0`.
   public var description: String {
     let parts = parts
     return parts.isEmpty ? inputText : "\(inputText) → \(parts.joined(separator: ", "))"
@@ -31,16 +31,16 @@ extension ScrollStep: CustomStringConvertible {
     guard !listed.isEmpty else { return [] }
     let order = consumed.order
     let parts = (order + listed.filter { !order.contains($0) }).map { "\($0) \(consumed[$0])" }
-    return parts + (canRemain ? ["remaining \(consumed.remaining)"] : [])
+    return parts + (canRemain ? ["unconsumed \(consumed.unconsumed)"] : [])
   }
 
   /// The parts that are named even where they took nothing, and whether something can remain.
   private var listedParts: ([ScrollConsumption.Part], canRemain: Bool) {
     switch input {
-    case .drag, .glide, .release: ([.header, .page, .over], true)
-    case .scroll: ([.header, .page, .over], false)
-    case .settle: ([.header, .over, .pager], false)
-    case .tab: ([.pager, .over], false)
+    case .drag, .glide, .release: ([.header, .page, .overscroll], true)
+    case .scroll: ([.header, .page, .overscroll], false)
+    case .settle: ([.header, .overscroll, .pager], false)
+    case .tab: ([.pager, .overscroll], false)
     case .pagerDrag, .pagerReport: ([.pager], true)
     case .carousel: ([.carousel], true)
     case .pagerRelease, .content, .header, .resize: ([], false)

@@ -17,7 +17,7 @@ public struct ScrollStep: Equatable, Sendable {
   public let events: [ScrollEvent]
 
   /// What nobody took of a movement, in points.
-  public var remaining: Length { consumed.remaining }
+  public var unconsumed: Length { consumed.unconsumed }
 }
 
 /// Something that happened on a scrolling screen.

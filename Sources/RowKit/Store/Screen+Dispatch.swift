@@ -15,7 +15,7 @@ extension Screen {
         "\(type)" == "\(found)" ? { String(reflecting: $0) } : { "\($0)" }
       throw .otherAction(id, trigger, expected: name(type), found: name(found))
     }
-    if let expected = row.content.inputTaken(on: trigger),
+    if let expected = row.content.acceptedInput(on: trigger),
       !expected.takes(input)
     {
       throw .unfitInput(

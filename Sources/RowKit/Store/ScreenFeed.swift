@@ -12,7 +12,7 @@ final class ScreenFeed {
   /// The screen that a step will lead to once it is found.
   private(set) var newest: State
   private let queue: ChangeQueue
-  private let comparing: ScreenComparing
+  private let comparing: ComparisonIsolation
   /// The last step and where it started: the one that nearly all take.
   private var lastStep: (from: Int, difference: ScreenDifference)?
   private var isComparing = false
@@ -25,7 +25,7 @@ final class ScreenFeed {
     weak var observation: ScreenObservation?
   }
 
-  init(_ screen: Screen, comparing: ScreenComparing, queue: ChangeQueue) {
+  init(_ screen: Screen, comparing: ComparisonIsolation, queue: ChangeQueue) {
     shown = State(screen: screen, number: 0)
     newest = shown
     self.comparing = comparing

@@ -25,7 +25,7 @@ public final class ScreenStore<Model: ScreenModel> {
   ///   - checksKeptSections: As ``ScreenEngine/init(_:checksKeptSections:)``.
   ///   - describing: What a person reads when a source fails.
   public init(
-    _ model: Model, comparing: ScreenComparing = .atOnce, checksKeptSections: Bool = false,
+    _ model: Model, comparing: ComparisonIsolation = .onMainActor, checksKeptSections: Bool = false,
     describing: @escaping (any Error) -> String = { "\($0)" }
   ) {
     engine = ScreenEngine(model, checksKeptSections: checksKeptSections)

@@ -18,7 +18,7 @@ extension SnapshotRun {
     }
 
     /// Writes what the source became, unless somebody else wrote it meanwhile.
-    mutating func rewrite(_ place: InlinePlace, with text: String) throws(InlineError) {
+    mutating func rewrite(_ place: InlineLocation, with text: String) throws(InlineError) {
       var changed = source
       try changed.replace(
         line: place.line, column: place.column, expected: place.expected, with: text)
@@ -41,7 +41,7 @@ extension SnapshotRun {
   }
 
   static func check(
-    _ text: String, inline place: InlinePlace, _ settings: SnapshotSettings, _ state: inout State
+    _ text: String, inline place: InlineLocation, _ settings: SnapshotSettings, _ state: inout State
   ) throws(FileError) -> Failure? {
     let name = "\(place.file):\(place.line)"
     let received = Array(text.utf8)

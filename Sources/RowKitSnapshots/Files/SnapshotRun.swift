@@ -28,7 +28,7 @@ package final class SnapshotRun: Sendable {
     /// By its path, each source that was looked into.
     var sources: [String: SourceFile] = [:]
     /// What each call was asked for with.
-    var askedInline: [InlinePlace: [UInt8]] = [:]
+    var askedInline: [InlineLocation: [UInt8]] = [:]
   }
 
   struct Asked: Sendable {
@@ -60,7 +60,7 @@ package final class SnapshotRun: Sendable {
   /// Compares a text with a literal in the source of a test, or rewrites the literal.
   ///
   /// - Returns: What is wrong; nil when the text is that of the literal.
-  package func check(_ text: String, inline call: InlinePlace) -> Failure? {
+  package func check(_ text: String, inline call: InlineLocation) -> Failure? {
     run { (settings, state) throws(FileError) in
       try Self.check(text, inline: call, settings, &state)
     }

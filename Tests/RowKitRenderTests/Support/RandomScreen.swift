@@ -57,7 +57,7 @@ struct RandomScreen {
     return row.id(random.pick(["k", "鍵", "a\nb", "\u{202E}"])).onSelect(text)
   }
 
-  private static let control = Control("全文", trigger: .toggle).content
+  private static let control = Button("全文", trigger: .expand).content
 
   private static let texts = [
     "", "short", "中文和 Latin 混排，還有標點。", "👨‍👩‍👧‍👦 🎉", "a\u{1B}[31m\u{0}b", "trailing \u{3000}\u{A0}",

@@ -46,6 +46,6 @@ extension LayoutEnvironment {
     width: Length = 320, height: Length = 100, direction: Direction = .leftToRight
   ) throws -> LayoutEnvironment {
     try LayoutEnvironment(
-      width: width, viewportHeight: height, direction: direction, metrics: .grid)
+      width: width, viewportHeight: height, direction: direction, fontMetrics: .grid)
   }
 }

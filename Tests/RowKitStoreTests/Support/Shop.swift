@@ -45,7 +45,7 @@ struct Shop: ScreenModel {
     Screen("Shop") {
       Section("name") {
         Loading(name) {
-          FieldRow(text: $0).on(.edit, Action.name).id("field")
+          FieldRow(text: $0).on(.valueChanged, Action.name).id("field")
         } placeholder: {
           Line("…")
         } failure: { message in

@@ -19,7 +19,7 @@ import Testing
       ("a text without characters", Text("").content, ""),
       ("a picture that decorates", Picture("name", width: 1, height: 1).content, ""),
       ("a picture", Picture("name", aspect: 1, 1, label: "a cup").content, "a cup"),
-      ("a control", Control("Try again", trigger: .retry).content, "Try again"),
+      ("a control", Button("Try again", trigger: .retry).content, "Try again"),
       ("a divider", Divider().content, ""),
       ("a placeholder", Placeholder(lines: 3).content, ""),
       ("a collapsed text, whole", long.content, "all of it"),

@@ -4,10 +4,10 @@ import RowKit
 /// Makes random screens, and random changes of them, out of few keys and texts.
 struct ScreenPlanMaker {
   var random: SplitMix64
-  private let size: Size
+  private let size: LayoutSize
 
   /// How much there is of each.
-  private struct Size {
+  private struct LayoutSize {
     var sections = 0...4
     var sectionKeys = 0..<4
     var blocks = 0...5
@@ -15,10 +15,10 @@ struct ScreenPlanMaker {
     var turns = 0...4
     var edits = 1...6
 
-    static let few = Size()
-    static let manySections = Size(sections: 5...16, sectionKeys: 0..<20, blocks: 0...2)
+    static let few = LayoutSize()
+    static let manySections = LayoutSize(sections: 5...16, sectionKeys: 0..<20, blocks: 0...2)
     /// Longer than the engine looks ahead, and out of order for longer than it guesses.
-    static let manyRows = Size(
+    static let manyRows = LayoutSize(
       sections: 1...2, sectionKeys: 0..<2, blocks: 1...2, rowKeys: 0..<80, turns: 20...50,
       edits: 1...12)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BoxTests {
   @Test func `a box ends where its corner and size say`() {
-    let box = Rect(x: 16, y: 8, width: 288, height: 44).moved(x: -1, y: 2.5)
+    let box = LayoutRect(x: 16, y: 8, width: 288, height: 44).moved(x: -1, y: 2.5)
     #expect([box.x, box.y, box.maxX, box.maxY] == [15, 10.5, 303, 54.5])
     #expect("\(box)" == "(15, 10.5) 288×44")
   }

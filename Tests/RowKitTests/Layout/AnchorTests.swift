@@ -108,7 +108,7 @@ import Testing
       ])
     let (upright, across) = (both.layout(in: .grid(320, 568)), both.layout(in: .grid(640, 320)))
     let difference = both.difference(from: both)
-    #expect(across.offset(after: difference, from: upright, at: 500) == 580)
+    #expect(across.offset(after: difference, replacing: upright, from: 500) == 580)
   }
 
   @Test func `a row of a grid stays at its height, whatever its column`() {
@@ -167,7 +167,7 @@ extension ScreenLayout {
   /// The offset after a change, of which the difference is found here; the toggled cell by its number.
   fileprivate func offset(after old: ScreenLayout, at offset: Length, toggled: Int?) -> Length {
     self.offset(
-      after: screen.difference(from: old.screen), from: old, at: offset,
+      after: screen.difference(from: old.screen), replacing: old, from: offset,
       toggled: toggled.flatMap { Array(old.cells).element(at: $0)?.row.id })
   }
 }

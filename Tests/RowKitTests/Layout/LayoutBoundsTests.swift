@@ -23,8 +23,8 @@ import Testing
         ScrollAlignment.allCases.map {
           layout.offset(showing: id, at: $0, from: offset, height: height)
         } + [
-          layout.offset(after: same, from: layout, at: offset, height: height),
-          layout.offset(after: same, from: layout, at: offset, toggled: id, height: height),
+          layout.offset(after: same, replacing: layout, from: offset, height: height),
+          layout.offset(after: same, replacing: layout, from: offset, toggled: id, height: height),
           layout.maxOffset(height: height), layout.offset(showingSectionAt: 0, height: height),
         ]
       }
@@ -95,7 +95,7 @@ import Testing
       }
       let layouts = screens.map { $0.layout(in: .grid(100)) }
       _ = layouts[1].offset(
-        after: screens[2].difference(from: screens[0]), from: layouts[0], at: 5)
+        after: screens[2].difference(from: screens[0]), replacing: layouts[0], from: 5)
     }
     #expect(
       message(of: anchored).contains("The difference is that of the screens of two other layouts.")

@@ -18,8 +18,8 @@ extension LayoutEnvironment {
   static func grid(
     _ width: Length, _ height: Length = 568, scale: Int = 2, _ direction: Direction = .leftToRight
   ) -> LayoutEnvironment {
-    LayoutEnvironment(known: Size(width: width, height: height), scale: scale)
-      .direction(direction).metrics(.grid)
+    LayoutEnvironment(known: LayoutSize(width: width, height: height), scale: scale)
+      .direction(direction).fontMetrics(.grid)
   }
 }
 
@@ -54,7 +54,7 @@ extension Fragment.Kind {
     case .picture(let name): "▧\(name)"
     case .divider: "divider"
     case .placeholder: "placeholder"
-    case .control(let line, _, let trigger): "[\(line.string)→\(trigger)]"
+    case .button(let line, _, let trigger): "[\(line.string)→\(trigger)]"
     case .input(let input, let trigger): "\(input.text)→\(trigger)"
     case .columns(let columns):
       "columns [" + columns.map { $0.map(\.text).joined(separator: ", ") }.joined(separator: " | ")
@@ -73,7 +73,7 @@ extension Fragment.Input {
     case .toggle(let isOn): isOn ? "on" : "off"
     case .stepper(let value, let canDecrement, let canIncrement):
       "\(canDecrement ? "-" : "")\(value)\(canIncrement ? "+" : "")"
-    case .mark(let isChosen): isChosen ? "chosen" : "not chosen"
+    case .mark(let isSelected): isSelected ? "chosen" : "not chosen"
     }
   }
 }

@@ -27,7 +27,7 @@ import Testing
     let counter = MeasureCounter()
     let string = String(repeating: MeasureCounter.character, count: 15)
     let texts = [
-      Text(string).content, Text(string).lines(3).content,
+      Text(string).content, Text(string).lineLimit(3).content,
       ExpandableText(string, lines: 3, isExpanded: false, more: "", less: "").content,
     ]
     let calls = texts.map { content in

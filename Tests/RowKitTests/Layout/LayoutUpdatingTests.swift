@@ -35,7 +35,8 @@ import RowKitTestSupport
   @Test func `in another environment equals a layout from scratch`() {
     let environments: [LayoutEnvironment] = [
       .grid(60), .grid(61), .grid(60, 300), .grid(60, 568, .rightToLeft), .grid(60, scale: 3),
-      .grid(60).textSize(.xLarge), .grid(60).metrics(.systemLike), .grid(60).lineBreaking(.normal),
+      .grid(60).textSize(.xLarge), .grid(60).fontMetrics(.systemLike),
+      .grid(60).lineBreaking(.normal),
     ]
     let property = Property<LayoutPlan>(
       generate: LayoutPlan.random(using:), shrink: \.smaller,

@@ -39,7 +39,7 @@ import Testing
     let offset = layout.prepare(showing: anchor, at: .top, from: 0) ?? 0
     var next = layout.updated(by: difference)
     // The row at the top has another above it now, of which the end is seen.
-    let prepared = next.prepare(after: difference, from: layout, at: offset - 30, margin: 0)
+    let prepared = next.prepare(after: difference, replacing: layout, from: offset - 30, margin: 0)
     let row = layout.visibleCells(offset: offset - 30).first { $0.cell.role == .row }?.cell
     let same = row.flatMap { next.cell(for: $0.row.id) }
     #expect(row.map { $0.frame.y - offset + 30 } == same.map { $0.frame.y - prepared })
@@ -62,13 +62,14 @@ import Testing
     let after = screen(Array(0..<22) + Array(100..<110) + [29])
     let difference = after.difference(from: before)
     let exact = after.layout(in: .grid(100))
-      .offset(after: difference, from: before.layout(in: .grid(100)), at: 1232)
+      .offset(after: difference, replacing: before.layout(in: .grid(100)), from: 1232)
     var layout = before.layout(in: .grid(100), measurement: .lazy(estimate: 1))
     _ = layout.prepare(around: 0, margin: .greatest)
     var next = layout.updated(by: difference)
-    #expect(next.prepare(after: difference, from: layout, at: 1232) == exact)
+    #expect(next.prepare(after: difference, replacing: layout, from: 1232) == exact)
     var other = layout.updated(by: difference)
     #expect(
-      other.prepare(around: other.offset(after: difference, from: layout, at: 1232)) == exact)
+      other.prepare(around: other.offset(after: difference, replacing: layout, from: 1232)) == exact
+    )
   }
 }

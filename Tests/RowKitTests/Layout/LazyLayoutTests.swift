@@ -139,13 +139,13 @@ import RowKitTestSupport
     heights[5] = 100
     let after = pictures(heights)
     let difference = after.difference(from: before)
-    let offsets = [Measurement.exact, .lazy(estimate: 60)].map { measurement in
+    let offsets = [HeightMeasurement.exact, .lazy(estimate: 60)].map { measurement in
       var layout = before.layout(in: .grid(100), measurement: measurement)
       _ = layout.prepare(around: 0, margin: .greatest)
       let offset: Length = 900
       var next = layout.updated(by: difference)
       let toggled = before.sections[0].rows[5].id
-      let kept = next.offset(after: difference, from: layout, at: offset, toggled: toggled)
+      let kept = next.offset(after: difference, replacing: layout, from: offset, toggled: toggled)
       return next.prepare(around: kept)
     }
     #expect(offsets == [300, 300])
@@ -158,7 +158,7 @@ import RowKitTestSupport
     var layout = before.layout(in: .grid(100), measurement: .lazy(estimate: 1))
     _ = layout.prepare(around: 0, margin: .greatest)
     var next = layout.updated(by: difference)
-    let kept = next.offset(after: difference, from: layout, at: 1100)
+    let kept = next.offset(after: difference, replacing: layout, from: 1100)
     let offset = next.prepare(around: kept)
     let row = next.cell(at: RowPosition(section: 0, row: 19))
     #expect(row.frame.y - offset == Length(40))

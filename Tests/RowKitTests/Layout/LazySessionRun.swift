@@ -114,9 +114,9 @@ struct LazySessionRun {
     let keepsAny = lazy.visibleCells(offset: offset).compactMap(\.cell.position)
       .contains(where: difference.keeps)
     let prepared = nextLazy.prepare(
-      after: difference, from: lazy, at: offset, toggled: toggled, margin: margin)
+      after: difference, replacing: lazy, from: offset, toggled: toggled, margin: margin)
     let expected = before.map {
-      nextExact.offset(after: difference, from: exact, at: $0, toggled: toggled)
+      nextExact.offset(after: difference, replacing: exact, from: $0, toggled: toggled)
     }
     (lazy, exact, offset) = (nextLazy, nextExact, prepared)
     guard keepsAny, let expected, let found = exactOffset else { return nil }

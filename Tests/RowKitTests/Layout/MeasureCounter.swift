@@ -25,7 +25,7 @@ final class MeasureCounter: Sendable {
   }
 
   var environment: LayoutEnvironment {
-    .iPhoneSE.metrics(CountingMetrics(counter: self))
+    .iPhoneSE.fontMetrics(CountingMetrics(counter: self))
   }
 }
 

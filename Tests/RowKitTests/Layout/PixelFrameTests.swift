@@ -16,7 +16,7 @@ import RowKitTestSupport
       return got == aligned ? nil : "\(length) at \(scale): \(got), not \(aligned)"
     }
     #expect(wrong == [])
-    let box = Rect(x: -0.3, y: 10.25, width: 20.5, height: 20.5)
+    let box = LayoutRect(x: -0.3, y: 10.25, width: 20.5, height: 20.5)
     #expect(
       "\(box.pixelAligned(scale: 2)) \(box.pixelAligned(scale: 1))"
         == "(-0.5, 10.5) 20.5×20.5 (0, 10) 20×21")
@@ -122,6 +122,6 @@ private struct PixelCase: CustomStringConvertible {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   fileprivate var edges: [Length] { [x, y, maxX, maxY] }
 }

@@ -248,7 +248,7 @@ private struct ScreenSpec {
     let layout = screen.layout(in: .grid(320))
     let frames = layout.cells.map(\.text)
     let expected = places.map { name, top, height, _ in
-      "\(name) \(Rect(x: 0, y: top, width: 320, height: height))"
+      "\(name) \(LayoutRect(x: 0, y: top, width: 320, height: height))"
     }
     guard frames == expected else { return "frames are \(frames), not \(expected)" }
     let sum = parts.reduce(Length.zero) { $0 + height(of: $1) }

@@ -10,9 +10,9 @@ import Testing
     let header = try #require(section.header)
     let footer = try #require(section.footer)
     let cases: [(RowID, Trigger, Action?)] = [
-      (row.id, .select, .pick(7)), (row.id, .toggle, .toggle), (row.id, .retry, nil),
+      (row.id, .select, .pick(7)), (row.id, .expand, .toggle), (row.id, .retry, nil),
       (row.id, Trigger("select"), .pick(7)), (header.id, .select, .refresh),
-      (header.id, .toggle, nil), (footer.id, .retry, .refresh), (section.rows[1].id, .select, nil),
+      (header.id, .expand, nil), (footer.id, .retry, .refresh), (section.rows[1].id, .select, nil),
     ]
     for (id, trigger, action) in cases {
       #expect(screen.action(trigger, for: id, as: Action.self) == action, "\(trigger) of \(id)")
@@ -35,7 +35,7 @@ import Testing
       Group {
         Named("a").onSelect(1)
         if true { Named("b") }
-        for _ in 1...1 { Named("c").on(.toggle, 2) }
+        for _ in 1...1 { Named("c").on(.expand, 2) }
         ForEach([7], id: \.self) { _ in Named("d") }.onSelect(3)
         Group { Named("e").id(7) }.on(.retry, 4)
       }
@@ -47,7 +47,7 @@ import Testing
     }
     #expect(
       actions == [
-        ["select 1"], ["select 5"], ["toggle 2", "select 5"], ["select 3"],
+        ["select 1"], ["select 5"], ["expand 2", "select 5"], ["select 3"],
         ["retry 4", "select 5"],
       ])
   }
@@ -55,8 +55,8 @@ import Testing
   @Test func `rows with other actions are other rows that show the same`() {
     let (none, some, same, other, both, swapped) = (
       row(Named("a").id(1)), row(Named("a").id(1).onSelect(1)), row(Named("a").id(1).onSelect(1)),
-      row(Named("a").id(1).onSelect(2)), row(Named("a").id(1).onSelect(1).on(.toggle, 2)),
-      row(Named("a").id(1).on(.toggle, 2).onSelect(1))
+      row(Named("a").id(1).onSelect(2)), row(Named("a").id(1).onSelect(1).on(.expand, 2)),
+      row(Named("a").id(1).on(.expand, 2).onSelect(1))
     )
     let cases: [(String, AnyRow?, AnyRow?, areEqual: Bool)] = [
       ("no action", none, none, true), ("an action and none", some, none, false),
@@ -89,7 +89,7 @@ import Testing
   private var screen: Screen {
     Screen("Screen") {
       Section("section") {
-        Named("a").id("a").onSelect(Action.pick(7)).on(.toggle, Action.toggle)
+        Named("a").id("a").onSelect(Action.pick(7)).on(.expand, Action.toggle)
         Named("b")
       }
       .header(Named("header").onSelect(Action.refresh))

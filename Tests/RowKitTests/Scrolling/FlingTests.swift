@@ -75,7 +75,7 @@ import RowKitTestSupport
     let fling = try Fling(velocity: 5000)
     #expect(frames.count < fling.frames(every: 16).reduce(0) { count, _ in count + 1 })
     #expect(frames.last?.state.pages[0].offset == 483)
-    #expect(frames.map { $0.step.remaining != .zero }.lastIndex(of: false) == frames.count - 2)
-    #expect(frames.last?.step.remaining != .zero)
+    #expect(frames.map { $0.step.unconsumed != .zero }.lastIndex(of: false) == frames.count - 2)
+    #expect(frames.last?.step.unconsumed != .zero)
   }
 }

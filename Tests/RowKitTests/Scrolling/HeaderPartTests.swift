@@ -6,7 +6,7 @@ import Testing
   /// The parts as they stand in a header that has collapsed by a distance: name, top and bottom of what is seen.
   private func parts(
     after distance: Length, bounce: ScrollBounce = .page,
-    @ListBuilder<HeaderPart> _ parts: () -> [HeaderPart]
+    @ArrayBuilder<HeaderPart> _ parts: () -> [HeaderPart]
   ) throws -> [String] {
     let header = ScrollHeader(.exitUntilCollapsed(), bounce: bounce, parts: parts)
     var session = try ScrollSession(.lists([30], header: header), in: .grid(360, 200))
@@ -21,7 +21,7 @@ import Testing
   @Test func `a pinned part stops below the pinned parts above it, and others move under it`()
     throws
   {
-    @ListBuilder<HeaderPart> func all() -> [HeaderPart] {
+    @ArrayBuilder<HeaderPart> func all() -> [HeaderPart] {
       HeaderPart("bar", height: 20).pinned()
       HeaderPart("hero", height: 50)
       HeaderPart("tabs", height: 30).pinned()
@@ -73,7 +73,7 @@ import Testing
     var found: [Length] = []
     for (target, _) in cases {
       try session.scroll(to: target, on: "main")
-      found.append(session.state.extent)
+      found.append(session.state.headerHeight)
     }
     #expect(found == cases.map(\.extent))
     // The page was scrolled, and the header cannot come over it.
@@ -84,7 +84,7 @@ import Testing
     throws
   {
     var (session, rows) = try listInHeader()
-    #expect(try session.dragCarousel(rows[0], by: 1000, on: "main").remaining == 700)
+    #expect(try session.dragCarousel(rows[0], by: 1000, on: "main").unconsumed == 700)
     #expect(try session.carouselOffset(of: rows[0], on: "main") == 300)
     var header = session.screen.header
     header.parts.insert(HeaderPart("note", height: 10), at: 0)
@@ -115,10 +115,10 @@ import Testing
     }
     var session = try ScrollSession(.lists([30], header: header(5)), in: .grid(360, 200))
     let row = try #require(session.header.layouts[0]?.screen.rows.map(\.id).first)
-    #expect(try session.dragCarousel(row, by: 1000, on: "list").remaining == 860)
+    #expect(try session.dragCarousel(row, by: 1000, on: "list").unconsumed == 860)
     try session.update(header: .none)
     try session.update(header: header(6))
     #expect(try session.carouselOffset(of: row, on: "list") == 0)
-    #expect(try session.dragCarousel(row, by: 1000, on: "list").remaining == 760)
+    #expect(try session.dragCarousel(row, by: 1000, on: "list").unconsumed == 760)
   }
 }

@@ -20,10 +20,13 @@ struct OurDesign: ScrollingDesign {
   init(_ setup: DesignSetup) throws {
     let rows = setup.contents.map { Screen.list(Int($0.units / Length(10).units), rowHeight: 10) }
     session = try ScrollSession(
-      PagedScreen("Lists", header: Self.header(setup.max, setup.min), memory: setup.memory) {
+      PagedScreen(
+        "Lists", header: Self.header(setup.max, setup.min),
+        inactivePageOffset: setup.inactivePageOffset
+      ) {
         for (page, screen) in rows.enumerated() { Page(page, screen: screen) }
       }, in: .grid(360, setup.viewport))
-    session.core.state.extent = setup.extent
+    session.core.state.headerHeight = setup.extent
     for (page, offset) in setup.offsets.enumerated() { session.core.setOffset(offset, of: page) }
   }
 
@@ -32,7 +35,8 @@ struct OurDesign: ScrollingDesign {
   }
 
   var places: String {
-    "\(session.state.extent) | " + session.state.pages.map { "\($0.offset)" }.joined(separator: " ")
+    "\(session.state.headerHeight) | "
+      + session.state.pages.map { "\($0.offset)" }.joined(separator: " ")
   }
 
   var showsEnd: Bool {
@@ -59,7 +63,7 @@ struct DesignSetup {
   var viewport: Length = 600
   var contents: [Length] = [1000]
   var offsets: [Length] = [0]
-  var memory = OffsetMemory.keep
+  var inactivePageOffset = InactivePageOffset.keep
 }
 
 /// A design as published, small: it does right what is not said of it.

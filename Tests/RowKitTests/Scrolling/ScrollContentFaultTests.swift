@@ -16,7 +16,7 @@ import Testing
     var content: Content {
       let text = Array(repeating: "line", count: lines).joined(separator: "\n")
       ExpandableText(text, height: 100, isExpanded: isExpanded, more: "more", less: "less")
-        .controlPlacement(.below)
+        .buttonPlacement(.below)
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
     let second = try #require(session.screen.pages[0].screen.rows.map(\.id).dropFirst().first)
     try session.drag(by: -20)
     try session.update("list", to: list(90, 120), toggled: second)
-    #expect(session.state.over == -20)
+    #expect(session.state.overscroll == -20)
     #expect(try session.offset(of: "list") == 0)
     try session.settle()
     try session.update("list", to: list(130, 50), toggled: second)
@@ -36,14 +36,15 @@ import Testing
     var session = try ScrollSession(.lists([10], header: header), in: .grid(360, 600))
     #expect(session.rule.min == 100)
     var step = try session.drag(by: 150)
-    #expect(step.consumed.header == 100 && step.consumed.over == 50)
+    #expect(step.consumed.header == 100 && step.consumed.overscroll == 50)
     let generation = session.state.generation
     step = try session.update(0, to: .list(20))
-    #expect(session.rule.min == 50 && session.state.extent == 50 && session.state.over == 0)
+    #expect(
+      session.rule.min == 50 && session.state.headerHeight == 50 && session.state.overscroll == 0)
     #expect(
       session.state.generation == generation + 1, "the rule is another, so gestures are stale")
     try session.update(0, to: .list(1))
-    #expect(session.rule.min == 200 && session.state.extent == 200)
+    #expect(session.rule.min == 200 && session.state.headerHeight == 200)
   }
 
   @Test func `content alone ends no gesture`() throws {
@@ -52,6 +53,6 @@ import Testing
     let generation = session.state.generation
     try session.update(0, to: .list(40))
     let step = try session.drag(by: 60, generation: generation)
-    #expect(step.remaining == 0 && session.state.pages[0].offset == 75)
+    #expect(step.unconsumed == 0 && session.state.pages[0].offset == 75)
   }
 }

@@ -54,7 +54,7 @@ import Testing
   @Test func `whichever page is shown, the other one is held at its top`() throws {
     let setup = DesignSetup(
       min: 59, max: 164, extent: 59, viewport: 656, contents: [1080, 750], offsets: [300, 100],
-      memory: .resetOthers)
+      inactivePageOffset: .reset)
     let faulty = KnownDesign(setup) { design, distance in
       design.dragRightly(distance)
       guard design.extent > design.min else { return }

@@ -3,9 +3,10 @@
 extension PagedScreen {
   /// The nested pages screen: a game's introduction and guides, at 360×656 below the bars of 360×720.
   static func gamePages(
-    text: Length = 160, header: ScrollHeader = .gamePages(), memory: OffsetMemory = .keep
+    text: Length = 160, header: ScrollHeader = .gamePages(),
+    inactivePageOffset: InactivePageOffset = .keep
   ) -> PagedScreen {
-    PagedScreen("GamePages", header: header, memory: memory) {
+    PagedScreen("GamePages", header: header, inactivePageOffset: inactivePageOffset) {
       Page("introduction", title: "介绍", screen: .introduction(text: text))
       Page("guides", title: "攻略", screen: .guides)
     }
@@ -14,9 +15,9 @@ extension PagedScreen {
   /// A screen of pages of rows of a height each, below a header.
   static func lists(
     _ counts: [Int], rowHeight: Length = 50, header: ScrollHeader = .gamePages(),
-    memory: OffsetMemory = .keep
+    inactivePageOffset: InactivePageOffset = .keep
   ) -> PagedScreen {
-    PagedScreen("Lists", header: header, memory: memory) {
+    PagedScreen("Lists", header: header, inactivePageOffset: inactivePageOffset) {
       for (page, count) in counts.enumerated() {
         Page(page, screen: .list(count, rowHeight: rowHeight))
       }

@@ -7,9 +7,9 @@ import Testing
   private enum Tab: Hashable, CaseIterable { case new, near, saved }
 
   private func session(
-    memory: OffsetMemory = .keep, header: ScrollHeader = .gamePages()
+    inactivePageOffset: InactivePageOffset = .keep, header: ScrollHeader = .gamePages()
   ) throws -> ScrollSession {
-    let screen = PagedScreen("Tabs", header: header, memory: memory) {
+    let screen = PagedScreen("Tabs", header: header, inactivePageOffset: inactivePageOffset) {
       for tab in Tab.allCases { Page(tab, screen: .list(30)) }
     }
     return try ScrollSession(screen, in: .grid(360, 656))
@@ -37,7 +37,7 @@ import Testing
     #expect(
       try session.settle().events.contains(.tabChanged(from: RowKey(Tab.new), to: RowKey(Tab.near)))
     )
-    #expect(try session.drag(by: 200).remaining == 0)
+    #expect(try session.drag(by: 200).unconsumed == 0)
   }
 
   @Test func `rows as high as the screen keep their place when the screen turns`() throws {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a page that is held at its top is not scrolled, and does not say so`() throws {
-    var session = try session(memory: .resetOthers)
+    var session = try session(inactivePageOffset: .reset)
     let row = session.layouts[1].screen.sections[0].rows[20].id
     for target in [ScrollTarget.offset(100), .row(row), .section("rows"), .top] {
       let step = try session.scroll(to: target, on: Tab.near)
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `a mode prints the heights between which it moves`() {
     let modes: [HeaderMode] = [
-      .pinned, .exitUntilCollapsed(), .enterAlwaysCollapsed(min: 10.5), .enterAlways,
+      .pinned, .exitUntilCollapsed(), .enterAlwaysCollapsed(reveal: 10.5), .enterAlways,
     ]
     #expect(
       modes.map(\.description) == [

@@ -41,7 +41,7 @@ struct ScrollVectorTests {
     #expect(try fling.distance == vector.length("distance"))
     let consumed = core.move(by: fling.distance, bounces: false)
     #expect(try consumed.texts == vector.object("consumed").consumption)
-    #expect(try "\(core.state.extent)" == "\(vector.length("extent"))")
+    #expect(try "\(core.state.headerHeight)" == "\(vector.length("extent"))")
     #expect(try core.state.pages.map(\.offset) == vector.offsets)
     let speed = fling.speed(after: consumed.header)
     #expect(try abs(speed - vector.number("velocity_at_boundary")) < 0.001)
@@ -55,7 +55,7 @@ struct ScrollVectorTests {
         let rule = try HeaderRule(
           min: Length(header[0]), reveal: Length(header[0]), max: Length(header[1]),
           snap: .nearest(tie))
-        let extent = try rule.restingExtent(from: item.length("extent"), lastDirection: nil)
+        let extent = try rule.restingHeight(from: item.length("extent"), lastDirection: nil)
         #expect(try extent == item.length(name), "\(item)")
       }
     }
@@ -91,7 +91,7 @@ struct ScrollVectorTests {
     var session = try ScrollSession(.gamePages(), in: .grid(360, 656))
     try session.drag(by: 105)
     try session.drag(by: vector.length("o"))
-    #expect(try session.state.extent == vector.length("extent"))
+    #expect(try session.state.headerHeight == vector.length("extent"))
     try session.update("introduction", to: .introduction(text: 301))
     #expect(try session.state.pages[0].offset == vector.length("expect"))
     try session.update("introduction", to: .introduction())
@@ -148,12 +148,12 @@ struct ScrollVector {
       min: start.length("min"), reveal: start.length("reveal"), max: start.length("max"))
     let pages = try start.list("pages")
     var core = ScrollCore(
-      rule, viewport: Size(width: 360, height: try start.length("viewport")),
+      rule, viewport: LayoutSize(width: 360, height: try start.length("viewport")),
       pages: try pages.enumerated().map {
         (RowKey($0.offset), ScrollCore.Content(height: try $0.element.length("content")))
       },
-      memory: start["memory"] as? String == "reset" ? .resetOthers : .keep)
-    core.state.extent = try start.length("extent")
+      inactivePageOffset: start["memory"] as? String == "reset" ? .reset : .keep)
+    core.state.headerHeight = try start.length("extent")
     core.state.active = try start.integer("active")
     for (page, fields) in pages.enumerated() {
       core.state.pages[page].offset = try fields.length("offset")
@@ -183,11 +183,11 @@ struct ScrollVector {
 }
 
 extension ScrollConsumption {
-  fileprivate var texts: [String] { [over, header, page, remaining].map(\.description) }
+  fileprivate var texts: [String] { [overscroll, header, page, unconsumed].map(\.description) }
 }
 
 extension ScrollCore {
   fileprivate var texts: [String] {
-    ([state.extent, state.over] + state.pages.map(\.offset)).map(\.description)
+    ([state.headerHeight, state.overscroll] + state.pages.map(\.offset)).map(\.description)
   }
 }

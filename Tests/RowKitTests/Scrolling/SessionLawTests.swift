@@ -51,7 +51,8 @@ import Testing
         }
         if one != other { return "input \(number), \(input): exact \(one)\n  lazy \(other)" }
         let (a, b) = (exact.session.state, lazy.session.state)
-        if a.extent != b.extent || a.over != b.over || a.active != b.active || a.pager != b.pager
+        if a.headerHeight != b.headerHeight || a.overscroll != b.overscroll || a.active != b.active
+          || a.pager != b.pager
           || a.pages.map(\.carousels) != b.pages.map(\.carousels) || a.parts != b.parts
         {
           return "input \(number), \(input): exact \(a)\n  lazy \(b)"

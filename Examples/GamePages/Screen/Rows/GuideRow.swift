@@ -7,5 +7,5 @@ package struct GuideRow: Row {
   package var title: String
 
   package var height: RowHeight { .fixed(50) }
-  package var content: Content { Text(title).lines(1) }
+  package var content: Content { Text(title).lineLimit(1) }
 }

@@ -37,7 +37,7 @@ package struct Summary: Row {
 
   package var content: Content {
     ExpandableText(text, height: 100, isExpanded: isExpanded, more: "全文", less: "收起")
-      .controlPlacement(.below)
+      .buttonPlacement(.below)
   }
 }
 
@@ -48,7 +48,7 @@ package struct RelatedGame: Row {
   package var name: String
 
   package var height: RowHeight { .fixed(60) }
-  package var content: Content { Text(name).lines(1) }
+  package var content: Content { Text(name).lineLimit(1) }
 }
 
 /// The title of a section, with some room above it.
@@ -59,5 +59,5 @@ package struct SectionTitle: Row {
 
   package var height: RowHeight { .fixed(40) }
   package var insets: Insets { Insets(top: 10, leading: 16, bottom: 0, trailing: 16) }
-  package var content: Content { Text(text).style(.headline).lines(1) }
+  package var content: Content { Text(text).style(.headline).lineLimit(1) }
 }

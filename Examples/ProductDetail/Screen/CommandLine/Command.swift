@@ -35,7 +35,7 @@ package struct Command {
     } else {
       environment = .iPhoneSE
     }
-    if let metrics = options.metrics { environment.metrics = try metrics.metrics }
+    if let metrics = options.metrics { environment.fontMetrics = try metrics.metrics }
     if let textSize = options.textSize { environment.textSize = textSize }
     self.environment = environment
     offset = try options.viewport.map { try Length($0) }

@@ -32,8 +32,8 @@ struct LiveScript {
     for coupon in product.coupons.prefix(2) { try perform(.select, coupon.id, in: "basics") }
     let long = product.comments.prefix(4).max { $0.text.count < $1.text.count }
     if let long {
-      try perform(.toggle, long.id, in: "comments")
-      try perform(.toggle, long.id, in: "comments")
+      try perform(.expand, long.id, in: "comments")
+      try perform(.expand, long.id, in: "comments")
     }
     trace.note("load comments again")
     store.load(\.comments)

@@ -39,7 +39,7 @@ package struct CouponRow: Row {
   package var content: Content {
     Columns(shares: 3, 1) {
       Text(name)
-      Text(isPicked ? "已選" : "領取").style(.footnote).lines(1).alignment(.trailing)
+      Text(isPicked ? "已選" : "領取").style(.footnote).lineLimit(1).alignment(.trailing)
     }
     .stacksWhenTooNarrow()
   }
