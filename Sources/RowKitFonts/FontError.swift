@@ -2,6 +2,9 @@
 ///
 /// Offsets and sizes count bytes. They are `Int64`, because a damaged file can name places that are past
 /// the `Int` of a device with 32 bits. The description is one sentence on one line.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum FontError: Error, Hashable, Sendable {
   /// What an error speaks of: the file or one of its tables.
   public enum Place: Hashable, Sendable {

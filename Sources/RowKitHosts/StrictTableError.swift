@@ -4,6 +4,9 @@ public import RowKit
 ///
 /// Where UIKit has a message for it the description is that message, word for word, except that index
 /// paths print without the address of their object.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum StrictTableError: Error, Hashable, Sendable {
   /// When a place is looked for.
   public enum Side: Hashable, Sendable {

@@ -7,6 +7,9 @@
 ///       Text("￥1999").style(.headline)
 ///       if discount > 0 { Text("已優惠￥\(discount)").style(.caption) }
 ///     }
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum Content: Equatable, Sendable {
   /// Nothing; it has no size.
   case empty

@@ -116,6 +116,9 @@ extension LayoutEnvironment: Equatable {
 }
 
 /// Why an environment cannot be laid out in.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The width, given here, is not more than 0 and at most 100,000 points.
   case width(Length)

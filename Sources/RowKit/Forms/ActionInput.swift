@@ -1,6 +1,9 @@
 /// What a person gives together with a trigger: the text typed, the new state of a switch.
 ///
 ///     try store.perform(.valueChanged, on: name.id, input: .text("Anna"))
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum ActionInput: Hashable, Sendable {
   /// What a ``TextField`` holds now.
   case text(String)

@@ -61,6 +61,9 @@ extension Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 }
 
 /// Why a number is no ``Length``.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number is NaN.
   case notANumber

@@ -1,6 +1,9 @@
 /// Something wrong with a screen that is no reason to crash.
 ///
 ///     #expect(screen.issues.isEmpty)
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum ScreenIssue: Hashable, Sendable {
   /// Two rows bear one identity; the second one is numbered.
   case duplicateRow(RowID, first: RowPosition, again: RowPosition)

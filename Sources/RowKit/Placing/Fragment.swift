@@ -3,6 +3,9 @@
 /// Renderers draw fragments and measure nothing.
 public struct Fragment: Hashable, Sendable {
   /// What is drawn.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Kind: Hashable, Sendable {
     /// A line of a text, with the style it has.
     case line(TextLine, TextStyle)
@@ -24,6 +27,9 @@ public struct Fragment: Hashable, Sendable {
   }
 
   /// What a form shows of a value.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Input: Hashable, Sendable {
     /// The text in a field as laid out, or what stands there while it is empty.
     case text(TextLine, TextStyle, isPlaceholder: Bool)

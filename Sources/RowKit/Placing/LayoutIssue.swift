@@ -3,6 +3,9 @@
 ///     #expect(screen.layout(in: .iPhoneSE).issues.isEmpty)
 public struct LayoutIssue: Hashable, Sendable {
   /// What does not fit.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Kind: Hashable, Sendable {
     /// The row's height is less than its content needs, in points.
     case clipped(needs: Length, has: Length)

@@ -4,6 +4,9 @@
 /// leading edge.
 public struct ScrollConsumption: Hashable, Sendable {
   /// A part that takes movement.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Part: Hashable, Sendable, CaseIterable {
     /// The header, which shrinks by what it takes.
     case header

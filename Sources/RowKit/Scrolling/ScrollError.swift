@@ -1,6 +1,9 @@
 /// Why a scrolling screen cannot be as it was described, or an input not be taken.
 ///
 /// Nothing has changed then.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum ScrollError: Error, Hashable, Sendable {
   /// The heights of a header are not in order, or not between 0 and ``Length/greatest``.
   case rule(min: Length, reveal: Length, max: Length)

@@ -3,6 +3,9 @@
 /// A page of nil is the one that is shown. A carousel and what the program scrolls to may also stand in a part
 /// of the header that is a screen, by the part's name. A generation is that of ``ScrollState/generation`` when the
 /// gesture began; nil is now.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum ScrollInput: Equatable, Sendable {
   /// A finger moved by so many points; above zero moves content up. A drag on the header is one on the
   /// page that is shown.

@@ -21,6 +21,9 @@ public struct ScrollStep: Equatable, Sendable {
 }
 
 /// Something that happened on a scrolling screen.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum ScrollEvent: Hashable, Sendable {
   /// Nothing of a row is visible any more, or it is no longer there. A part of the header that is a screen
   /// is a page here, by its name.

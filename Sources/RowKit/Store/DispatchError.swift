@@ -1,4 +1,7 @@
 /// Why nothing came of what a person did to a row, and nothing was changed.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum DispatchError: Error, Hashable, Sendable {
   /// The row is not in the screen, or not any more.
   case noRow(RowID, screen: String)

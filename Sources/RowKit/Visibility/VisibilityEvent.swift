@@ -3,6 +3,9 @@
 /// ``VisibilityTracker`` makes them.
 public struct VisibilityEvent: Hashable, Sendable {
   /// What can happen, in the order in which one update reports it.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Kind: Hashable, Sendable {
     /// Nothing of it is visible any more, or it is no longer in the screen. Once after each
     /// ``didAppear``.
