@@ -154,3 +154,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// ThreadSanitizer builds everything again, so CI names the test targets that it runs with it: the
+// package then has only these and what they depend on.
+if let names = Context.environment["ROWKIT_TEST_TARGETS"] {
+  var needed: Set<String> = []
+  func include(_ name: String) {
+    guard needed.insert(name).inserted else { return }
+    let target = package.targets.first { $0.name == name }
+    for case .byNameItem(let dependency, _) in target?.dependencies ?? [] { include(dependency) }
+  }
+  for name in names.split(separator: ",") { include(String(name)) }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}
