@@ -1,25 +1,25 @@
 public import RowKit
 
-/// Several environments in which a screen is printed: each device with each text size and direction.
+/// A set of environments to print a screen in: each device, with each text size and direction.
 ///
 ///     assertScreen(
 ///       screen,
 ///       in: Environments(
-///         devices: ["iPhone SE": .iPhoneSE, "iPad": .iPad], textSizes: TextSize.allCases,
+///         devices: [.iPhoneSE, .iPad], textSizes: TextSize.allCases,
 ///         directions: [.leftToRight, .rightToLeft]))
 ///
-/// All are printed into one file, each below a heading, `# iPhone SE  xSmall  left to right`; or each
-/// into one of its own.
+/// The texts are recorded in a single file, each below a heading such as
+/// `# iPhone SE  xSmall  left to right`, or in one file for each environment.
 public struct Environments: Sendable {
-  /// Where the texts of several environments are recorded.
+  /// The files in which the texts of several environments are recorded.
   public enum Files: Hashable, Sendable {
-    /// In one file, each below a heading.
+    /// A single file, with each text below a heading.
     case one
-    /// In a file each: `loads.iphone-se.xsmall.ltr.txt`.
+    /// One file for each environment: `loads.iphone-se.xsmall.ltr.txt`.
     case each
   }
 
-  /// One environment and what it is called.
+  /// An environment with its heading and its part of a file name.
   struct Named: Sendable {
     var heading: String
     var name: String
@@ -29,34 +29,35 @@ public struct Environments: Sendable {
   let all: [Named]
   let files: Files
 
-  /// Creates the combinations of devices, text sizes and directions, in this order.
+  /// Creates all combinations of devices, text sizes, and directions, in this order.
   ///
   /// - Parameters:
-  ///   - devices: Environments by what they are called; their text size and direction are replaced.
-  ///   - textSizes: The text sizes; the usual one unless given.
-  ///   - directions: The directions of reading; left to right unless given.
-  ///   - files: Where the texts are recorded; in one file unless said otherwise.
+  ///   - devices: The devices, all those with presets by default. The text sizes and directions replace
+  ///     those of the devices' environments.
+  ///   - textSizes: The text sizes, only the default size by default.
+  ///   - directions: The reading directions, only left to right by default.
+  ///   - files: The files in which the texts are recorded, a single file by default.
   public init(
-    devices: KeyValuePairs<String, LayoutEnvironment>, textSizes: [TextSize] = [.large],
+    devices: [Device] = Device.all, textSizes: [TextSize] = [.large],
     directions: [LayoutEnvironment.Direction] = [.leftToRight], files: Files = .one
   ) {
     self.files = files
-    all = devices.flatMap { device, environment in
+    all = devices.flatMap { device in
       textSizes.flatMap { textSize in
         directions.map { direction in
           let reading = direction == .leftToRight ? "left to right" : "right to left"
           let short = direction == .leftToRight ? "ltr" : "rtl"
-          let file = String(device.lowercased().map { $0 == " " ? "-" : $0 })
+          let file = String(device.name.lowercased().map { $0 == " " ? "-" : $0 })
           return Named(
-            heading: "# \(device)  \(textSize)  \(reading)",
+            heading: "# \(device.name)  \(textSize)  \(reading)",
             name: "\(file).\(textSize.rawValue.lowercased()).\(short)",
-            environment: environment.textSize(textSize).direction(direction))
+            environment: device.environment.textSize(textSize).direction(direction))
         }
       }
     }
   }
 
-  /// The texts of all environments in one.
+  /// Returns a single text with the texts of all environments below their headings.
   func text(_ print: (LayoutEnvironment) -> String) -> String {
     all.map { "\($0.heading)\n\(print($0.environment))" }.joined(separator: "\n")
   }

@@ -5,14 +5,26 @@ public struct Device: Sendable {
   /// Its viewport, pixels and default text metrics, reading left to right.
   public let environment: LayoutEnvironment
 
+  /// Creates a device.
+  public init(name: String, environment: LayoutEnvironment) {
+    self.name = name
+    self.environment = environment
+  }
+
   /// The devices with presets, from the narrowest to the widest.
-  public static let all = [
-    Device(name: "iPhone SE", environment: .iPhoneSE),
-    Device(name: "iPhone 8", environment: .iPhone8),
-    Device(name: "iPhone 15", environment: .iPhone15),
-    Device(name: "iPhone 15 Pro Max", environment: .iPhone15ProMax),
-    Device(name: "iPad", environment: .iPad),
-  ]
+  public static let all = [iPhoneSE, iPhone8, iPhone15, iPhone15ProMax, iPad]
+
+  /// iPhone SE, first generation.
+  public static let iPhoneSE = Device(name: "iPhone SE", environment: .iPhoneSE)
+  /// iPhone 8.
+  public static let iPhone8 = Device(name: "iPhone 8", environment: .iPhone8)
+  /// iPhone 15.
+  public static let iPhone15 = Device(name: "iPhone 15", environment: .iPhone15)
+  /// iPhone 15 Pro Max.
+  public static let iPhone15ProMax = Device(
+    name: "iPhone 15 Pro Max", environment: .iPhone15ProMax)
+  /// iPad with a 9.7-inch display.
+  public static let iPad = Device(name: "iPad", environment: .iPad)
 }
 
 extension LayoutEnvironment {

@@ -1,14 +1,14 @@
 import Foundation
 import RowKit
 
-/// What the tests compare.
+/// The screens and texts that the tests compare.
 enum Page {
   struct Line: Row {
     var text: String
     var content: Content { Text(text) }
   }
 
-  /// A screen of as many lines.
+  /// Returns a screen with the given number of lines.
   static func screen(_ count: Int) -> Screen {
     Screen("Page") {
       Section("lines") {
@@ -17,7 +17,7 @@ enum Page {
     }
   }
 
-  /// What a variable says, so that a test has another text without being built again.
+  /// A text from a variable, so that a test's text can change without a build.
   static var text: String {
     ProcessInfo.processInfo.environment["SHOP_TEXT"] ?? "one\ntwo\nthree\n"
   }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func environments() {
-    let devices: KeyValuePairs = ["iPhone SE": LayoutEnvironment.iPhoneSE, "iPad": .iPad]
+    let devices: [Device] = [.iPhoneSE, .iPad]
     assertScreen(
       Page.screen(1),
       in: Environments(devices: devices, textSizes: [.large, .accessibility5]))

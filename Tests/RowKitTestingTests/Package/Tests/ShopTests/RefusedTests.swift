@@ -1,12 +1,12 @@
 import RowKitTesting
 import Testing
 
-/// What can never pass.
+/// Tests that can never pass.
 @Suite struct RefusedTests {
   @Test(arguments: ["a"]) func unnamed(text: String) { assertSnapshot(of: text) }
 
   @Test(arguments: ["a"]) func unnamedEach(text: String) {
-    assertScreen(Page.screen(1), in: Environments(devices: ["iPad": .iPad], files: .each))
+    assertScreen(Page.screen(1), in: Environments(devices: [.iPad], files: .each))
   }
 
   @Test func twice() {
@@ -26,7 +26,7 @@ import Testing
     #expect(throws: Never.self) { assertInlineSnapshot(of: "new", matches: "old") }
   }
 
-  @Test func environments() { assertScreen(Page.screen(1), in: Environments(devices: [:])) }
+  @Test func environments() { assertScreen(Page.screen(1), in: Environments(devices: [])) }
 
   @Test func pattern() { assertSnapshot(of: "a", replacing: [.pattern("(", named: "a")]) }
 }
