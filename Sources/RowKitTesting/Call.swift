@@ -1,4 +1,4 @@
-/// Where in a test an assertion is called.
+/// The source location of an assertion in a test.
 struct Call {
   var fileID: StaticString
   var filePath: StaticString

@@ -3,12 +3,17 @@ internal import Testing
 internal import XCTest
 
 extension SnapshotRun.Failure {
-  /// Records the failure with the framework whose test is running.
+  /// Records the failure with the test framework that runs the current test.
   ///
-  /// Either framework loses what is recorded with the other's call. Swift Testing tells which test is
-  /// running; where it names none, the test is one of XCTest, or the call came from a task that knows of
-  /// no test. Then both are told, and the one that has no test to fail says nothing.
-  func record(at call: Call, as name: String) {
+  /// Each framework ignores failures that are recorded with the other. Swift Testing provides the current
+  /// test; if there is none, either XCTest runs the test or the call is in a task without a current test,
+  /// such as a detached task. In that case, both frameworks receive the failure, and the one without a
+  /// running test ignores it.
+  ///
+  /// - Parameters:
+  ///   - call: The source location of the failure.
+  ///   - attachmentName: The file name for the received text, which Swift Testing attaches to the test.
+  func record(at call: Call, attachmentName: String) {
     guard Test.current != nil else {
       XCTFail(message, file: call.filePath, line: call.line)
       recordIssue(at: call)
@@ -16,7 +21,7 @@ extension SnapshotRun.Failure {
     }
     recordIssue(at: call)
     guard let received else { return }
-    Attachment.record(received, named: name, sourceLocation: call.sourceLocation)
+    Attachment.record(received, named: attachmentName, sourceLocation: call.sourceLocation)
   }
 
   private func recordIssue(at call: Call) {
@@ -30,6 +35,6 @@ extension Call {
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 
-  /// Whether the running test is called once for each of its arguments.
+  /// Whether the running test has arguments.
   static var isParameterized: Bool { Test.current?.isParameterized ?? false }
 }

@@ -1,34 +1,35 @@
 internal import Foundation
 
-/// A rule for a part of a text that is another one at each run: what it finds becomes its name.
+/// A replacement for text that varies between runs: its name replaces each match.
 ///
 ///     assertSnapshot(
 ///       of: log,
 ///       replacing: [.pattern("[0-9]+ ms", named: "time"), .text(NSUserName(), named: "user")])
 ///
-/// It is applied before texts are compared, `12 ms` becomes `<time>`. The first line of what is
-/// recorded names the rules, in their order: `# replaced: <time>, <user>`.
+/// Replacements apply before texts are compared: `12 ms` becomes `<time>`. The first line of the recorded
+/// text lists the replacements in order: `# replaced: <time>, <user>`.
 public struct Replacement: Sendable {
-  /// What stands in the place of what was found, between `<` and `>`.
+  /// The name that replaces each match, between `<` and `>`.
   public let name: String
   private let replace: @Sendable (String) throws(ReplacementError) -> String
 
-  /// A rule for a text.
+  /// Creates a replacement for a fixed text.
   ///
   /// - Parameters:
-  ///   - text: What to find, byte by byte; an empty text is found nowhere.
-  ///   - name: What stands in its place.
+  ///   - text: The text to find, byte by byte. An empty text has no matches.
+  ///   - name: The name that replaces each match.
   public static func text(_ text: String, named name: String) -> Replacement {
     Replacement(name: name) { whole in
       text.isEmpty ? whole : whole.replacing(bytesOf: text, with: "<\(name)>")
     }
   }
 
-  /// A rule for a regular expression of `NSRegularExpression`, whose `^` and `$` are the ends of lines.
+  /// Creates a replacement for the matches of a regular expression.
   ///
   /// - Parameters:
-  ///   - pattern: What to find. One that is no regular expression fails the assertion.
-  ///   - name: What stands in its place.
+  ///   - pattern: A pattern in the syntax of `NSRegularExpression`, in which `^` and `$` match at the start
+  ///     and the end of each line. An invalid pattern fails the assertion.
+  ///   - name: The name that replaces each match.
   public static func pattern(_ pattern: String, named name: String) -> Replacement {
     Replacement(name: name) { whole throws(ReplacementError) in
       let expression: NSRegularExpression
@@ -43,43 +44,43 @@ public struct Replacement: Sendable {
     }
   }
 
-  /// Applies rules one after the other, and names them in a first line.
+  /// Applies replacements in order, and lists them in a first line.
   static func apply(
-    _ rules: [Replacement], to text: String
+    _ replacements: [Replacement], to text: String
   ) throws(ReplacementError) -> String {
-    guard !rules.isEmpty else { return text }
+    guard !replacements.isEmpty else { return text }
     var replaced = text
-    for rule in rules {
-      guard rule.name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
-        throw .name(rule.name)
+    for replacement in replacements {
+      guard replacement.name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+        throw .name(replacement.name)
       }
-      replaced = try rule.replace(replaced)
+      replaced = try replacement.replace(replaced)
     }
-    let names = rules.map { "<\($0.name)>" }.joined(separator: ", ")
+    let names = replacements.map { "<\($0.name)>" }.joined(separator: ", ")
     return "# replaced: \(names)\n\(replaced)"
   }
 }
 
-/// Why a rule cannot be applied.
+/// An error in a replacement.
 enum ReplacementError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The pattern of a rule is no regular expression.
+  /// The pattern isn't a valid regular expression.
   case pattern(String, name: String)
-  /// A name is more than one line.
+  /// The name contains a control character, such as a line feed.
   case name(String)
 
-  /// A sentence that says what was expected and what was found.
+  /// A sentence that states what was expected and what was found.
   var description: String {
     switch self {
     case .pattern(let pattern, let name):
-      "replacing <\(name)>: expected a regular expression, found \"\(pattern)\"."
+      "replacing <\(name)>: expected a valid regular expression, found \"\(pattern)\"."
     case .name(let name):
-      "replacing: expected a name on one line, found \(String(reflecting: name))."
+      "replacing: expected a name without control characters, found \(String(reflecting: name))."
     }
   }
 }
 
 extension String {
-  /// The string with another in each place of a third, which are found byte by byte.
+  /// Returns a copy in which a string replaces each match of a text, found byte by byte.
   fileprivate func replacing(bytesOf text: String, with other: String) -> String {
     let (bytes, part) = (Array(utf8), Array(text.utf8))
     var result: [UInt8] = []

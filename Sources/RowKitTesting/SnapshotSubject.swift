@@ -1,13 +1,13 @@
 public import RowKit
 internal import RowKitRender
 
-/// A value that is compared by what it prints.
+/// A value that snapshot assertions compare as text.
 ///
-/// A type that describes itself conforms by saying so:
+/// A type with a description needs no more than the conformance:
 ///
 ///     extension Cart: SnapshotSubject {}
 public protocol SnapshotSubject {
-  /// What is printed: whole lines, each ended by a line feed, the last one too.
+  /// The text of the value, in lines that each end in a line feed.
   var snapshotText: String { get }
 }
 
@@ -17,30 +17,30 @@ extension SnapshotSubject where Self: CustomStringConvertible {
 }
 
 extension SnapshotSubject {
-  /// The text with the line feed at its end that it should have.
-  var endedText: String {
+  /// The text for a file, which always ends in a line feed.
+  var fileText: String {
     let text = snapshotText
     return text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
   }
 
-  /// The text without that line feed, as a literal's last line has none.
+  /// The text for a literal, whose last line has no line feed.
   var literalText: String {
-    // As bytes: with a carriage return before it the line feed is one character.
-    String(decoding: endedText.utf8.dropLast(), as: UTF8.self)
+    // Drop a byte, because a carriage return and a line feed form a single character.
+    String(decoding: fileText.utf8.dropLast(), as: UTF8.self)
   }
 }
 
 extension Screen: SnapshotSubject {
-  /// The screen as `TextRenderer` prints it on an iPhone SE.
+  /// The screen in the format of `TextRenderer`, laid out for an iPhone SE.
   public var snapshotText: String { TextRenderer().render(self, in: .iPhoneSE) }
 }
 
 extension ScreenLayout: SnapshotSubject {
-  /// The layout as `TextRenderer` prints it, all of it.
+  /// The whole layout in the format of `TextRenderer`.
   public var snapshotText: String { TextRenderer().render(self) }
 }
 
 extension ScreenDifference: SnapshotSubject {
-  /// The difference as `DifferenceRenderer` prints it, without heights.
+  /// The difference in the format of `DifferenceRenderer`, without heights.
   public var snapshotText: String { DifferenceRenderer().render(self) }
 }

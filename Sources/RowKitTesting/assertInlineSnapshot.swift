@@ -1,35 +1,37 @@
 internal import Foundation
 
-/// Compares a text with a literal in the call, and rewrites the literal where it would record a file.
+/// Asserts that a text equals a literal in the call, and rewrites the literal to record the text.
 ///
 ///     assertInlineSnapshot(of: greeting, matches: "")
 ///
-/// An empty literal is one that is not recorded yet. The literal is rewritten when the source is the one
-/// that the test was built from and the argument `matches:` is one literal without interpolation;
-/// else the failure says why it is not.
+/// An empty literal counts as a text that hasn't been recorded yet. Literals are recorded under the same
+/// conditions as files. The argument `matches` must be a single literal without interpolation, and the
+/// source file must be the one that the test was built from. Otherwise, the failure says why the literal
+/// wasn't rewritten.
 ///
 /// - Parameters:
 ///   - text: The text.
 ///   - expected: The literal.
-///   - rules: Rules for what is another text at each run; the literal's first line names them.
-///   - fileID: The file of the test, for messages.
-///   - filePath: The path of the source.
-///   - function: The function of the test, for messages.
+///   - replacements: Replacements for text that varies between runs, which the literal's first line
+///     lists.
+///   - fileID: The file ID of the call, for failures.
+///   - filePath: The path of the source file.
+///   - function: The test's function, for failures.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - image: What the source was built into.
+///   - image: An address in the executable or library that contains the call.
 public func assertInlineSnapshot(
-  of text: String, replacing rules: [Replacement] = [], matches expected: String,
+  of text: String, replacing replacements: [Replacement] = [], matches expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column,
   image: UnsafeRawPointer = #dsohandle
 ) {
   Call(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-    .check(text, matches: expected, replacing: rules, image: path(ofImage: image))
+    .check(text, matches: expected, replacing: replacements, image: path(ofImage: image))
 }
 
-/// Compares what a value prints with a literal in the call, and rewrites the literal where it would
-/// record a file.
+/// Asserts that the text of a value equals a literal in the call, and rewrites the literal to record the
+/// text.
 ///
 ///     assertInlineSnapshot(
 ///       of: page.screen,
@@ -39,21 +41,22 @@ public func assertInlineSnapshot(
 ///           44       Title                   Notebook
 ///         """)
 ///
-/// As with a `String`, but that the line feed at the text's end is left out, as a literal's last line
-/// has none.
+/// This works like the assertion of a `String`, but drops the line feed at the end of the text, because
+/// the last line of a literal has none.
 ///
 /// - Parameters:
-///   - subject: The value: a screen, a layout, a difference, or a type of your own.
+///   - subject: A screen, a layout, a difference, or a value of your own type.
 ///   - expected: The literal.
-///   - rules: Rules for what is another text at each run; the literal's first line names them.
-///   - fileID: The file of the test, for messages.
-///   - filePath: The path of the source.
-///   - function: The function of the test, for messages.
+///   - replacements: Replacements for text that varies between runs, which the literal's first line
+///     lists.
+///   - fileID: The file ID of the call, for failures.
+///   - filePath: The path of the source file.
+///   - function: The test's function, for failures.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - image: What the source was built into.
+///   - image: An address in the executable or library that contains the call.
 public func assertInlineSnapshot(
-  of subject: some SnapshotSubject, replacing rules: [Replacement] = [],
+  of subject: some SnapshotSubject, replacing replacements: [Replacement] = [],
   matches expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column,
@@ -61,13 +64,13 @@ public func assertInlineSnapshot(
 ) {
   Call(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
     .check(
-      subject.literalText, matches: expected, replacing: rules, image: path(ofImage: image))
+      subject.literalText, matches: expected, replacing: replacements, image: path(ofImage: image))
 }
 
-/// The path of the executable or library that holds an address; nil where it is not known.
+/// Returns the path of the executable or library that contains an address; nil if it's unknown.
 private func path(ofImage address: UnsafeRawPointer) -> String? {
   #if canImport(Darwin)
-    // The tests are a bundle that another executable loads.
+    // The tests are in a bundle that another executable loads.
     var information = Dl_info()
     guard dladdr(address, &information) != 0, let name = information.dli_fname else { return nil }
     return String(cString: name)

@@ -1,8 +1,9 @@
 public import RowKit
 public import RowKitRender
 
-/// Compares what a person sees of a screen with the text that is recorded in a file beside the test:
-/// `__Snapshots__/TestFile/testFunction[.name].txt`.
+/// Asserts that a screen prints the text that is recorded in a file.
+///
+/// The file is next to the test: `__Snapshots__/TestFile/testFunction[.name].txt`.
 ///
 ///     assertScreen(page.screen)
 ///     assertScreen(page.screen, in: .iPad, by: TextRenderer(detail: .summary), named: "iPad")
@@ -10,52 +11,54 @@ public import RowKitRender
 ///
 /// - Parameters:
 ///   - screen: The screen.
-///   - environment: Where it is laid out; on an iPhone SE unless said otherwise.
-///   - offset: How far its viewport is scrolled up, in points; all rows are printed where there is none.
-///   - renderer: What prints it.
-///   - name: Which snapshot of the test it is, where there are several; each case of a test with
-///     arguments needs one.
-///   - rules: Rules for what is another text at each run.
-///   - fileID: The file of the test, for messages.
-///   - filePath: The path of the test's file, beside which the text is recorded.
-///   - function: The function of the test; a function that asserts for its caller passes its caller's.
-///   - line: The line of the test, for messages.
-///   - column: The column of the test, for messages.
+///   - environment: The environment of the layout, an iPhone SE by default.
+///   - offset: The scroll offset of the viewport to print, in points; nil prints all rows.
+///   - renderer: The renderer that prints the screen.
+///   - name: The name of the snapshot, which is required if the test has several snapshots or is
+///     parameterized.
+///   - replacements: Replacements for text that varies between runs.
+///   - fileID: The file ID of the call, for failures.
+///   - filePath: The path of the test's file, next to which the text is recorded.
+///   - function: The test's function. A helper function passes the function of its caller.
+///   - line: The line of the call, for failures.
+///   - column: The column of the call, for failures.
 public func assertScreen(
   _ screen: Screen, in environment: LayoutEnvironment = .iPhoneSE, at offset: Length? = nil,
   by renderer: TextRenderer = TextRenderer(), named name: String? = nil,
-  replacing rules: [Replacement] = [],
+  replacing replacements: [Replacement] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   Call(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
     .check(
-      renderer.render(screen, in: environment, offset: offset), named: name, replacing: rules)
+      renderer.render(screen, in: environment, offset: offset), named: name, replacing: replacements
+    )
 }
 
-/// Compares what a person sees of a screen in several environments with what is recorded beside the
-/// test: in one file, each below a heading, or in a file each.
+/// Asserts that a screen prints the recorded texts in several environments.
 ///
-///     let sizes = Environments(devices: ["iPhone SE": .iPhoneSE], textSizes: TextSize.allCases)
+/// The texts are in a single file, each below a heading, or in one file for each environment.
+///
+///     let sizes = Environments(devices: [.iPhoneSE], textSizes: TextSize.allCases)
 ///     assertScreen(page.screen, in: sizes, named: "sizes")
 ///
 /// - Parameters:
 ///   - screen: The screen.
-///   - environments: Where it is laid out.
-///   - offset: How far its viewport is scrolled up, in points; all rows are printed where there is none.
-///   - renderer: What prints it.
-///   - name: Which snapshot of the test it is, where there are several; each case of a test with
-///     arguments needs one.
-///   - rules: Rules for what is another text at each run.
-///   - fileID: The file of the test, for messages.
-///   - filePath: The path of the test's file, beside which the text is recorded.
-///   - function: The function of the test; a function that asserts for its caller passes its caller's.
-///   - line: The line of the test, for messages.
-///   - column: The column of the test, for messages.
+///   - environments: The environments of the layouts.
+///   - offset: The scroll offset of the viewport to print, in points; nil prints all rows.
+///   - renderer: The renderer that prints the screen.
+///   - name: The name of the snapshot, which is required if the test has several snapshots or is
+///     parameterized.
+///   - replacements: Replacements for text that varies between runs.
+///   - fileID: The file ID of the call, for failures.
+///   - filePath: The path of the test's file, next to which the text is recorded.
+///   - function: The test's function. A helper function passes the function of its caller.
+///   - line: The line of the call, for failures.
+///   - column: The column of the call, for failures.
 public func assertScreen(
   _ screen: Screen, in environments: Environments, at offset: Length? = nil,
   by renderer: TextRenderer = TextRenderer(), named name: String? = nil,
-  replacing rules: [Replacement] = [],
+  replacing replacements: [Replacement] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -65,16 +68,16 @@ public func assertScreen(
     renderer.render(screen, in: environment, offset: offset)
   }
   guard !environments.all.isEmpty else {
-    call.fail("Environments: expected one or more, found none.")
+    call.fail("Environments: expected at least one environment, found none.")
     return
   }
   switch environments.files {
-  case .one: call.check(environments.text(text), named: name, replacing: rules)
+  case .one: call.check(environments.text(text), named: name, replacing: replacements)
   case .each:
-    guard call.isEnough(name) else { return }
+    guard call.validate(name: name) else { return }
     for one in environments.all {
-      let whole = name.map { "\($0).\(one.name)" } ?? one.name
-      call.check(text(in: one.environment), named: whole, replacing: rules)
+      let fullName = name.map { "\($0).\(one.name)" } ?? one.name
+      call.check(text(in: one.environment), named: fullName, replacing: replacements)
     }
   }
 }

@@ -1,49 +1,51 @@
-/// Compares a text with the one that is recorded in a file beside the test:
-/// `__Snapshots__/TestFile/testFunction[.name].txt`.
+/// Asserts that a text equals the text that is recorded in a file.
 ///
-/// Texts are compared byte by byte. What is not recorded yet is recorded and fails once, unless the
-/// variable `ROWKIT_SNAPSHOTS` says otherwise: `never`, `missing`, `failed` or `all` is recorded. Where
-/// `CI` is set nothing is.
+/// The file is next to the test: `__Snapshots__/TestFile/testFunction[.name].txt`. Texts are compared
+/// byte by byte.
+///
+/// By default, a text without a file is recorded, and the assertion fails once. The environment variable
+/// `ROWKIT_SNAPSHOTS` selects which texts to record: `never`, `missing`, `failed`, or `all`. Nothing is
+/// recorded if `CI` is set.
 ///
 /// - Parameters:
 ///   - text: The text.
-///   - name: Which snapshot of the test it is, where there are several; each case of a test with
-///     arguments needs one.
-///   - rules: Rules for what is another text at each run.
-///   - fileID: The file of the test, for messages.
-///   - filePath: The path of the test's file, beside which the text is recorded.
-///   - function: The function of the test; a function that asserts for its caller passes its caller's.
-///   - line: The line of the test, for messages.
-///   - column: The column of the test, for messages.
+///   - name: The name of the snapshot, which is required if the test has several snapshots or is
+///     parameterized.
+///   - replacements: Replacements for text that varies between runs.
+///   - fileID: The file ID of the call, for failures.
+///   - filePath: The path of the test's file, next to which the text is recorded.
+///   - function: The test's function. A helper function passes the function of its caller.
+///   - line: The line of the call, for failures.
+///   - column: The column of the call, for failures.
 public func assertSnapshot(
-  of text: String, named name: String? = nil, replacing rules: [Replacement] = [],
+  of text: String, named name: String? = nil, replacing replacements: [Replacement] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   Call(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-    .check(text, named: name, replacing: rules)
+    .check(text, named: name, replacing: replacements)
 }
 
-/// Compares what a value prints with the text that is recorded in a file beside the test.
+/// Asserts that the text of a value equals the text that is recorded in a file.
 ///
-/// As with a `String`, but that a line feed is put at the end of a text that has none.
+/// This works like the assertion of a `String`, but adds a line feed at the end of a text without one.
 ///
 /// - Parameters:
-///   - subject: The value: a screen, a layout, a difference, or a type of your own.
-///   - name: Which snapshot of the test it is, where there are several; each case of a test with
-///     arguments needs one.
-///   - rules: Rules for what is another text at each run.
-///   - fileID: The file of the test, for messages.
-///   - filePath: The path of the test's file, beside which the text is recorded.
-///   - function: The function of the test; a function that asserts for its caller passes its caller's.
-///   - line: The line of the test, for messages.
-///   - column: The column of the test, for messages.
+///   - subject: A screen, a layout, a difference, or a value of your own type.
+///   - name: The name of the snapshot, which is required if the test has several snapshots or is
+///     parameterized.
+///   - replacements: Replacements for text that varies between runs.
+///   - fileID: The file ID of the call, for failures.
+///   - filePath: The path of the test's file, next to which the text is recorded.
+///   - function: The test's function. A helper function passes the function of its caller.
+///   - line: The line of the call, for failures.
+///   - column: The column of the call, for failures.
 public func assertSnapshot(
   of subject: some SnapshotSubject, named name: String? = nil,
-  replacing rules: [Replacement] = [],
+  replacing replacements: [Replacement] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   Call(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-    .check(subject.endedText, named: name, replacing: rules)
+    .check(subject.fileText, named: name, replacing: replacements)
 }

@@ -1,13 +1,13 @@
 import Foundation
 import RowKitSnapshots
 
-/// Lists snapshots that nobody asked for, shows and accepts texts that were received: see `--help`.
+// Lists stale snapshots, and shows and accepts received texts: see `--help`.
 let outcome = SnapshotCommand(variables: ProcessInfo.processInfo.environment)
   .run(Array(CommandLine.arguments.dropFirst()))
 do {
   try FileHandle.standardOutput.write(contentsOf: Data(outcome.output.utf8))
-  if let complaint = outcome.complaint {
-    try FileHandle.standardError.write(contentsOf: Data((complaint + "\n").utf8))
+  if let error = outcome.error {
+    try FileHandle.standardError.write(contentsOf: Data((error + "\n").utf8))
   }
 } catch {
   exit(2)

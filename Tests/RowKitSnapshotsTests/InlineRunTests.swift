@@ -10,8 +10,8 @@ import Testing
     SnapshotRun(.success(SnapshotSettings(mode: mode, isContinuousIntegration: isCI)))
   }
 
-  private func place(
-    _ folder: Folder, line: Int, _ expected: String, builtInto image: String? = nil
+  private func location(
+    in folder: Folder, line: Int, expected: String, builtInto image: String? = nil
   ) -> InlineLocation {
     InlineLocation(
       file: folder.path + "/T.swift", line: line, column: 2, function: "loads()",
@@ -28,8 +28,8 @@ import Testing
       try Folder.with { folder in
         try folder.write(Self.source, to: "T.swift")
         let run = run(one.mode, isCI: one.isCI)
-        #expect(run.check("new", inline: place(folder, line: 1, "one")) != nil)
-        #expect(run.check("new", inline: place(folder, line: 2, "")) != nil)
+        #expect(run.check("new", inline: location(in: folder, line: 1, expected: "one")) != nil)
+        #expect(run.check("new", inline: location(in: folder, line: 2, expected: "")) != nil)
         let expected =
           (one.first ? first : "f(matches: \"one\")\n")
           + (one.second ? first : "f(matches: \"\")\n")
@@ -38,37 +38,38 @@ import Testing
     }
     try Folder.with { folder in
       try folder.write(Self.source, to: "T.swift")
-      #expect(run(.failed).check("one", inline: place(folder, line: 1, "one")) == nil)
-      #expect(run(.missing).check("", inline: place(folder, line: 2, "")) == nil)
+      #expect(
+        run(.failed).check("one", inline: location(in: folder, line: 1, expected: "one")) == nil)
+      #expect(run(.missing).check("", inline: location(in: folder, line: 2, expected: "")) == nil)
       #expect(folder.text(of: "T.swift") == Self.source)
     }
   }
 
-  @Test func `Two texts for one place are refused`() throws {
+  @Test func `Two texts for one literal are an error`() throws {
     try Folder.with { folder in
       try folder.write(Self.source, to: "T.swift")
       let run = run(.failed)
-      let place = place(folder, line: 1, "one")
-      #expect(run.check("one", inline: place) == nil)
+      let location = location(in: folder, line: 1, expected: "one")
+      #expect(run.check("one", inline: location) == nil)
       #expect(
-        run.check("two", inline: place)?.message
-          == "\(folder.path)/T.swift:1: expected one text for a literal, found two in one run. "
-          + "Compare with files in place of a literal, and name them.")
+        run.check("two", inline: location)?.message
+          == "\(folder.path)/T.swift:1: expected one text for each literal, found two in one run. "
+          + "Compare with files instead, and give each snapshot a name of its own.")
       #expect(folder.text(of: "T.swift") == Self.source)
     }
   }
 
-  @Test func `Two literals that the compiler gives one place can both pass`() throws {
-    // As in the arguments of a macro.
+  @Test func `Two literals with the same location can both pass`() throws {
+    // The compiler gives all calls in the arguments of a macro the same location.
     try Folder.with { folder in
       let run = run(.never)
       for text in ["one", "two", "one"] {
-        #expect(run.check(text, inline: place(folder, line: 1, text)) == nil)
+        #expect(run.check(text, inline: location(in: folder, line: 1, expected: text)) == nil)
       }
     }
   }
 
-  @Test func `A link is as new as the source that it leads to`() throws {
+  @Test func `A link has the modification date of its target`() throws {
     try Folder.with { folder in
       try folder.write("", to: "image")
       try FileManager.default.createSymbolicLink(
@@ -79,13 +80,16 @@ import Testing
       try folder.write(Self.source, to: "Real.swift")
       try FileManager.default.setAttributes(
         [.modificationDate: old + 60], ofItemAtPath: folder.path + "/Real.swift")
-      let place = place(folder, line: 1, "one", builtInto: folder.path + "/image")
-      #expect(run(.failed).check("two", inline: place)?.message.contains("is newer than") == true)
+      let location = location(
+        in: folder, line: 1, expected: "one", builtInto: folder.path + "/image")
+      #expect(
+        run(.failed).check("two", inline: location)?.message.contains("is newer than") == true)
       #expect(folder.text(of: "Real.swift") == Self.source)
     }
   }
 
-  @Test func `A source that is newer than the test, or that changes meanwhile, is left alone`()
+  @Test
+  func `A source that is newer than the test, or that changes during the run, is not written`()
     throws
   {
     try Folder.with { folder in
@@ -94,27 +98,29 @@ import Testing
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -60)],
         ofItemAtPath: folder.path + "/image")
-      let place = place(folder, line: 1, "one", builtInto: folder.path + "/image")
-      let message = run(.failed).check("two", inline: place)?.message
+      let location = location(
+        in: folder, line: 1, expected: "one", builtInto: folder.path + "/image")
+      let message = run(.failed).check("two", inline: location)?.message
       let end =
-        "It was not recorded: the source is newer than the test that was built from it. Run it "
-        + "again; if nothing was built then, change a line of it first."
+        "The text was not recorded: the source file is newer than the test that was built from it. Run "
+        + "the test again; if that doesn't rebuild it, change a line of the source file first."
       #expect(message?.hasSuffix(end) == true, "\(message ?? "")")
       #expect(folder.text(of: "T.swift") == Self.source)
     }
     try Folder.with { folder in
       try folder.write(Self.source, to: "T.swift")
       let run = run(.failed)
-      #expect(run.check("two", inline: place(folder, line: 1, "one")) != nil)
+      #expect(run.check("two", inline: location(in: folder, line: 1, expected: "one")) != nil)
       try folder.write("// Somebody else.\n", to: "T.swift")
-      let message = run.check("two", inline: place(folder, line: 2, ""))?.message
-      let end = "It was not recorded: the source was changed while the tests ran. Run them again."
+      let message = run.check("two", inline: location(in: folder, line: 2, expected: ""))?.message
+      let end =
+        "The text was not recorded: the source file changed while the tests ran. Run the tests again."
       #expect(message?.hasSuffix(end) == true, "\(message ?? "")")
       #expect(folder.text(of: "T.swift") == "// Somebody else.\n")
     }
   }
 
-  @Test func `The permissions of a source stay, and a link to it leads to it still`() throws {
+  @Test func `Writing a source preserves its permissions and a link to it`() throws {
     try Folder.with { folder in
       try folder.write(Self.source, to: "Real.swift")
       let manager = FileManager.default
@@ -122,7 +128,8 @@ import Testing
         [.posixPermissions: 0o640], ofItemAtPath: folder.path + "/Real.swift")
       try manager.createSymbolicLink(
         atPath: folder.path + "/T.swift", withDestinationPath: folder.path + "/Real.swift")
-      #expect(run(.failed).check("two", inline: place(folder, line: 1, "one")) != nil)
+      #expect(
+        run(.failed).check("two", inline: location(in: folder, line: 1, expected: "one")) != nil)
       #expect(folder.text(of: "Real.swift")?.contains("  two\n") == true)
       let attributes = try manager.attributesOfItem(atPath: folder.path + "/Real.swift")
       #expect(attributes[.posixPermissions] as? Int == 0o640)
@@ -132,16 +139,20 @@ import Testing
     }
   }
 
-  @Test func `What several processes record in one source is there or is said not to be`() throws {
+  @Test
+  func
+    `A literal that one of several processes records is in the source, or the process reports it`()
+    throws
+  {
     for _ in 0..<20 {
       try Folder.with { folder in
         let lines = (1...8).map { _ in "f(matches: \"\")\n" }
         try folder.write(lines.joined(), to: "T.swift")
         let recorded = Locked<[Int]>([])
-        // Each run stands for a process: it knows nothing of the others.
+        // Each run simulates a process, and shares nothing with the others.
         DispatchQueue.concurrentPerform(iterations: lines.count) { index in
           let failure = run(.missing).check(
-            "text \(index)", inline: place(folder, line: index + 1, ""))
+            "text \(index)", inline: location(in: folder, line: index + 1, expected: ""))
           guard failure?.message.contains("recorded for the first time") == true else { return }
           recorded.withLock { $0.append(index) }
         }

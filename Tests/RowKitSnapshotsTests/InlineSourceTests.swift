@@ -3,7 +3,7 @@ import Testing
 @testable import RowKitSnapshots
 
 @Suite struct InlineSourceTests {
-  @Test func `The one literal after matches is rewritten, and nothing else`() throws {
+  @Test func `Only the literal after matches is rewritten`() throws {
     let cases: [(before: String, expected: String, after: String)] = [
       (
         "  check@(of: a, matches: \"old\")\n", "old",
@@ -22,14 +22,14 @@ import Testing
         "check@(of: a, matches: #\"\"\"\n      old\n      \"\"\"#, more: \"old\")\n", "old",
         "check@(of: a, matches: #\"\"\"\n      new\n      \"\"\"#, more: \"old\")\n"
       ),
-      // What stands before it is stepped over, whatever quotes and brackets it holds.
+      // Earlier arguments are skipped, with any quotes and brackets in them.
       (
         "商; check@(of: f(matches: \"x\", \"(\\(g(\")\"))\"), /* matches: \"( */ by: [#\"\"\"\n)\n\"\"\"#],"
           + " matches /* here */ : \"old\" )\n", "old",
         "商; check@(of: f(matches: \"x\", \"(\\(g(\")\"))\"), /* matches: \"( */ by: [#\"\"\"\n)\n\"\"\"#],"
           + " matches /* here */ : \"\"\"\n  new\n  \"\"\" )\n"
       ),
-      // The file's own line ends.
+      // The line endings of the file.
       (
         "  check@(of: a,\r\n    matches: \"old\")\r\n", "old",
         "  check@(of: a,\r\n    matches: \"\"\"\r\n      new\r\n      \"\"\")\r\n"
@@ -38,33 +38,35 @@ import Testing
     for (before, expected, after) in cases {
       let marked = Marked(before)
       var source = InlineSource(marked.source)
-      try source.replace(line: marked.line, column: marked.column, expected: expected, with: "new")
+      try source.replaceLiteral(
+        line: marked.line, column: marked.column, expected: expected, with: "new")
       let text = String(decoding: source.current, as: UTF8.self)
       #expect(text.utf8.elementsEqual(after.filter { $0 != "@" }.utf8), "\(text)")
     }
   }
 
-  @Test func `Several calls are rewritten, in any order, where they were built`() throws {
+  @Test func `Several calls are rewritten in any order, at their original locations`() throws {
     let marked = Marked("a(matches: \"1\"); b@(matches: \"2\")\nc(matches: \"3\")\n")
     var source = InlineSource(marked.source)
-    try source.replace(line: 2, column: 2, expected: "3", with: "three\n")
-    try source.replace(line: 1, column: marked.column, expected: "2", with: "two")
-    try source.replace(line: 1, column: 2, expected: "1", with: "one")
-    try source.replace(line: 2, column: 2, expected: "3", with: "drei")
+    try source.replaceLiteral(line: 2, column: 2, expected: "3", with: "three\n")
+    try source.replaceLiteral(line: 1, column: marked.column, expected: "2", with: "two")
+    try source.replaceLiteral(line: 1, column: 2, expected: "1", with: "one")
+    try source.replaceLiteral(line: 2, column: 2, expected: "3", with: "drei")
     let expected =
       "a(matches: \"\"\"\n  one\n  \"\"\"); b(matches: \"\"\"\n  two\n  \"\"\")\n"
       + "c(matches: \"\"\"\n  drei\n  \"\"\")\n"
     #expect(source.current == Array(expected.utf8))
   }
 
-  @Test func `What is not one literal of the text that was built is refused, and stays`() {
+  @Test func `Anything but a single literal with the built text is an error, and stays unchanged`()
+  {
     let cases: [(before: String, error: InlineError)] = [
       ("check@(of: a, matches: old)", .notOneLiteral),
       ("check@(of: a, matches: \"old\" + \"\")", .notOneLiteral),
       ("check@(of: a, matches: \"old\".lowercased())", .notOneLiteral),
       ("check@(of: a, matches: (\"old\"))", .notOneLiteral),
       ("check@(of: a, matches: \"\\(old)\")", .interpolation),
-      ("check@(of: a, matches: \"other\")", .anotherText),
+      ("check@(of: a, matches: \"other\")", .textDiffers),
       ("check@(of: a, \"old\")", .noArgument), ("check@()", .noArgument),
       ("check@(of: (a, matches: \"old\"))", .noArgument),
       ("check@ (matches: \"old\")", .noCall), ("@check [matches: \"old\"]", .noCall),
@@ -74,44 +76,47 @@ import Testing
       let marked = Marked(before)
       var source = InlineSource(marked.source)
       #expect(throws: error, "\(before)") {
-        try source.replace(line: marked.line, column: marked.column, expected: "old", with: "new")
+        try source.replaceLiteral(
+          line: marked.line, column: marked.column, expected: "old", with: "new")
       }
       #expect(source.current == marked.source)
     }
     for (line, column) in [(2, 1), (1, 99), (0, 1), (1, 0)] {
       var source = InlineSource(Array("f(matches: \"old\")".utf8))
       #expect(throws: InlineError.noCall) {
-        try source.replace(line: line, column: column, expected: "old", with: "new")
+        try source.replaceLiteral(line: line, column: column, expected: "old", with: "new")
       }
     }
   }
 
-  @Test func `Each refusal is a sentence that says what to do`() {
+  @Test func `Each error is a sentence that says what to do`() {
     let sentences: [InlineError: String] = [
-      .unreadable("/a: gone."): "the source cannot be read: /a: gone.",
-      .unwritable("/a: no."): "the source cannot be written: /a: no.",
+      .unreadable("/a: gone."): "the source file can't be read: /a: gone.",
+      .unwritable("/a: no."): "the source file can't be written: /a: no.",
       .changedSinceBuild:
-        "the source is newer than the test that was built from it. Run it again; if nothing was "
-        + "built then, change a line of it first.",
-      .changedSinceRead: "the source was changed while the tests ran. Run them again.",
-      .noCall: "no call was found there. Run the test again, so that it is built anew.",
+        "the source file is newer than the test that was built from it. Run the test again; if that "
+        + "doesn't rebuild it, change a line of the source file first.",
+      .changedSinceRead: "the source file changed while the tests ran. Run the tests again.",
+      .noCall: "expected a call at this location, found none. Rebuild the test and run it again.",
       .inMacro:
-        "the call is in the arguments of a macro, and the compiler gives the macro's place. Call "
-        + "it outside of the macro.",
-      .noArgument: "expected an argument matches: in the call, found none.",
-      .notOneLiteral: "expected one string literal after matches:, found another expression.",
+        "the call is in the arguments of a macro, so its own location is unknown. Move the call out "
+        + "of the macro.",
+      .noArgument: "expected the argument \"matches:\" in the call, found none.",
+      .notOneLiteral:
+        "expected a single string literal after \"matches:\", found another expression.",
       .interpolation:
-        "expected a literal without interpolation after matches:, found one with it.",
-      .unknownEscape("\\q"): "expected a literal of Swift after matches:, found \\q in it.",
-      .anotherText:
-        "the literal is not the text that the test was built with. Run it again, so that it is "
-        + "built anew.",
+        "expected a string literal without interpolation after \"matches:\", found an interpolation.",
+      .unknownEscape("\\q"):
+        "expected a valid string literal after \"matches:\", found the unknown escape \\q.",
+      .textDiffers:
+        "the literal in the source file differs from the one that the test was built with. Rebuild "
+        + "the test and run it again.",
     ]
     for (error, sentence) in sentences { #expect("\(error)" == sentence) }
   }
 }
 
-/// A source with an `@` before the bracket of the call that is meant.
+/// A source in which an `@` marks the parenthesis of a call.
 private struct Marked {
   let source: [UInt8]
   let line: Int

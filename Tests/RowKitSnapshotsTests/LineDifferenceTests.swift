@@ -13,12 +13,12 @@ import Testing
       ("a\r\n", "a\n", "-a\r +a"),
       ("a\u{2028}b\u{85}c\r", "a\u{2028}b\u{85}c\r", " a\u{2028}b\u{85}c\r"),
       ("e\u{301}\n", "é\n", "-e\u{301} +é"),
-      // Equal lines: one more is one line of difference.
+      // One more equal line is a difference of one line.
       ("x\na\nx\nb\nx\n", "x\nx\na\nx\nb\nx\n", " x +x  a  x  b  x"),
       ("}\n}\n}\n", "}\n}\n", " }  } -}"),
-      // Where no line is the only one of its kind, equal ones are paired as they come.
+      // Without unique lines, equal lines are paired in order of appearance.
       ("a\na\nb\nb\n", "b\nb\na\na\n", "+b +b  a  a -b -b"),
-      // A block that moved is removed and added whole.
+      // A moved block is removed and added as a whole.
       ("1\n2\na\nb\nc\n", "a\nb\nc\n1\n2\n", "-1 -2  a  b  c +1 +2"),
     ]
     for (old, new, expected) in cases {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `A difference makes the one text of the other`() {
+  @Test func `A difference turns the old text into the new text`() {
     for seed in 1...3000 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)
       let alphabet = Array("abcdefghij".prefix(Int.random(in: 1...10, using: &random)))
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `Of lines that are the only ones of their kind the most that can stay do`() {
+  @Test func `The largest possible number of unique lines is kept`() {
     for seed in 1...1000 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)
       let letters = Array("abcdefghij")
@@ -63,10 +63,10 @@ import Testing
     return max(without, 1 + longestCommon(old.dropFirst(), new[(index + 1)...]))
   }
 
-  @Test func `Texts of equal lines and of long blocks that moved take no more than a moment`() {
+  @Test func `Texts of equal lines, and long blocks that move, are compared quickly`() {
     let equal = Array(repeating: "x\n", count: 20_000).joined()
     let numbers = (0..<20_000).map { "\($0)\n" }
-    // Lines that are the only ones of their kind in ever smaller gaps.
+    // Lines that are unique only in ever smaller gaps.
     var nested: [String] = []
     for depth in 0..<5_000 { nested += ["a\(depth)\n", "a\(depth + 1)\n"] }
     let texts = [
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// A difference as a short text.
+/// The edits between two texts, in a short form.
 private struct Edits {
   var old: [Character] = []
   var new: [Character] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import RowKitSnapshots
 
 @Suite struct SnapshotCommandTests {
-  @Test func `Snapshots that nobody asked for are listed, and those that were are not`() throws {
+  @Test func `Snapshots that no test uses are listed, and others are not`() throws {
     try Folder.with { folder in
       let output = folder.path + "/out"
       let run = SnapshotRun(.success(SnapshotSettings(mode: .all, output: output)))
@@ -24,18 +24,18 @@ import Testing
       let outcome = command.run(["stale", output, folder.path])
       let lines = expected.map { "\(folder.path)/\($0)\n" }.joined()
       #expect(outcome == .init(output: lines, exitCode: 1))
-      // A second process has a list of its own.
+      // Another process has its own list.
       for path in expected {
-        try folder.write("\(folder.path)/\(path)\n", to: "out/asked/\(path.count).txt")
+        try folder.write("\(folder.path)/\(path)\n", to: "out/used/\(path.count).txt")
       }
       #expect(command.run(["stale", output, folder.path + "/__Snapshots__"]) == .init())
     }
   }
 
-  @Test func `Folders that links lead into each other are looked into once`() throws {
+  @Test func `Folders with links to each other are visited once`() throws {
     try Folder.with { folder in
       let output = folder.path + "/out"
-      try folder.write("", to: "out/asked/1.txt")
+      try folder.write("", to: "out/used/1.txt")
       try folder.write("", to: "a/__Snapshots__/PageTests/gone.txt")
       for (link, target) in [("a/up", ".."), ("a/here", "."), ("b", "a")] {
         try FileManager.default.createSymbolicLink(
@@ -47,20 +47,20 @@ import Testing
     }
   }
 
-  @Test func `A text that was received in another place is not accepted`() throws {
+  @Test func `A text that was received somewhere else is not accepted`() throws {
     try Folder.with { folder in
       let output = folder.path + "/out"
-      try folder.write("", to: "out/asked/1.txt")
+      try folder.write("", to: "out/used/1.txt")
       try folder.write("a", to: "out/received\(folder.path)/Tests/__Snapshots__/A/a.txt")
       let sentence =
-        "accept: expected the folder of the tests at \(folder.path)/Tests, found none. A run in "
-        + "another place left this text: run the tests here."
-      #expect(command.run(["accept", output]) == .init(complaint: sentence, exitCode: 2))
+        "accept: expected the folder of the tests at \(folder.path)/Tests, found none. The received "
+        + "text is from a run somewhere else; run the tests here first."
+      #expect(command.run(["accept", output]) == .init(error: sentence, exitCode: 2))
       #expect(!folder.everything.contains("Tests"))
     }
   }
 
-  @Test func `Received texts are shown, and put in their places`() throws {
+  @Test func `Received texts are shown, and replace the recorded texts`() throws {
     try Folder.with { folder in
       let output = folder.path + "/out"
       try folder.write("old\n", to: "__Snapshots__/PageTests/loads.txt")
@@ -70,7 +70,7 @@ import Testing
       _ = run.check("first\n", as: folder.name("shows()"))
       let path = "\(folder.path)/__Snapshots__/PageTests"
       let loads = "\(path)/loads.txt\n- old\n+ new\n  ^\n"
-      let shows = "\(path)/shows.txt: for the first time\n+ first\n"
+      let shows = "\(path)/shows.txt: not recorded yet\n+ first\n"
       #expect(
         command.run(["show", output]) == .init(output: "\(loads)\n\(shows)\n", exitCode: 1))
       #expect(
@@ -83,22 +83,22 @@ import Testing
     }
   }
 
-  @Test func `A wrong command line is one sentence and does nothing`() throws {
+  @Test func `A wrong command line prints a sentence and does nothing`() throws {
     try Folder.with { folder in
-      try folder.write("", to: "out/asked/1.txt")
+      try folder.write("", to: "out/used/1.txt")
       let output = folder.path + "/out"
-      let unknown = "rowkit-snapshots: expected stale, show, accept or --help, found "
+      let unknown = "rowkit-snapshots: expected stale, show, accept, or --help, found "
       let cases: [(arguments: [String], sentence: String)] = [
-        ([], unknown + "nothing."), (["remove"], unknown + "\"remove\"."),
-        (["stale", output, "--all"], "options: expected --help, found \"--all\"."),
+        ([], unknown + "no arguments."), (["remove"], unknown + "\"remove\"."),
+        (["stale", output, "--all"], "options: expected only --help, found \"--all\"."),
         (
           ["accept"],
-          "accept: expected the folder that ROWKIT_SNAPSHOTS_OUTPUT named to the tests, found "
-            + "nothing."
+          "accept: expected the folder that ROWKIT_SNAPSHOTS_OUTPUT named in the test run, found no "
+            + "argument."
         ),
         (
           ["stale", "/none"],
-          "/none: expected what a run of the tests left, found nothing. Run them with "
+          "/none: expected the output of a test run, found none. Run the tests with "
             + "ROWKIT_SNAPSHOTS_OUTPUT=/none."
         ),
         (
@@ -107,13 +107,14 @@ import Testing
         ),
       ]
       for (arguments, sentence) in cases {
-        #expect(command.run(arguments) == .init(complaint: sentence, exitCode: 2))
+        #expect(command.run(arguments) == .init(error: sentence, exitCode: 2))
       }
       let inCI = SnapshotCommand(variables: ["CI": "true"]).run(["accept", output])
       #expect(
         inCI
           == .init(
-            complaint: "accept: expected a machine of a person, found that CI is set.",
+            error:
+              "accept: expected a run outside of continuous integration, found that CI is set.",
             exitCode: 2))
       #expect(command.run(["--help"]) == .init(output: SnapshotCommand.help))
     }

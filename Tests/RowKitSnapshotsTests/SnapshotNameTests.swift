@@ -3,13 +3,13 @@ import Testing
 @testable import RowKitSnapshots
 
 @Suite struct SnapshotNameTests {
-  @Test func `A snapshot stands beside its test, in a folder of the test's file`() {
+  @Test func `A snapshot is next to its test, in a folder named after the test's file`() {
     let cases: [(function: String, name: String?, path: String)] = [
       ("loads()", nil, "loads.txt"),
       ("testLoads", nil, "testLoads.txt"),
       ("loads()", "iphone-se.large.ltr", "loads.iphone-se.large.ltr.txt"),
       ("shows(product:in:)", "first", "shows.first.txt"),
-      // What is not safe is replaced, and a hash follows.
+      // Unsafe characters are replaced, and a hash follows.
       ("The page (twice) loads()", nil, "The-page-twice-loads-dda230a450.txt"),
       ("loads()", "iPhone SE", "loads.iphone-se-9cd121299e.txt"),
       ("loads()", "../../etc", "loads...-..-etc-41e272d5e1.txt"),
@@ -23,13 +23,13 @@ import Testing
     }
   }
 
-  @Test func `No two names meet, where a file system ignores case either`() {
+  @Test func `Names never collide, even if the file system ignores case`() {
     // Names that look alike, and names that look like the safe form of another.
     let texts = ["a", "A", "b", "B", "-", "_", ".", " ", "/", "", "é", "e\u{301}", "商", "品", "\n"]
     var names = Set(texts + texts.flatMap { first in texts.map { first + $0 } })
     names.formUnion(names.map { SafeName($0, .names).text })
     names.formUnion(["a", "b"].map { String(repeating: "x", count: 300) + $0 })
-    // As bytes: strings that are canonically equivalent are equal, and name two snapshots.
+    // Compare bytes, because canonically equivalent strings are equal but name different snapshots.
     let different = Set(names.map { Array($0.utf8) })
     let safe = different.map { SafeName(String(decoding: $0, as: UTF8.self), .names).text }
     #expect(Set(safe.map { $0.lowercased() }).count == different.count)
@@ -37,7 +37,7 @@ import Testing
     #expect(isShort)
   }
 
-  @Test func `Functions keep their capital letters, and are told apart by them`() {
+  @Test func `Functions keep their uppercase letters, which distinguish them`() {
     let names = ["loads", "Loads", "a-b", "loadsé", "+", "a.b", "a-0123456789"].map {
       SafeName($0, .identifiers).text
     }

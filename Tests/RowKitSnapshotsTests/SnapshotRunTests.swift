@@ -4,33 +4,34 @@ import Testing
 @testable import RowKitSnapshots
 
 @Suite struct SnapshotRunTests {
-  @Test func `Each mode compares, fails and records as it says`() throws {
+  @Test func `Each mode compares, fails, and records as documented`() throws {
     struct Case {
       var mode: RecordingMode
       var isCI = false
       var recorded: String?
-      /// The start of the failure after the file's name; nil where there is none.
+      /// The start of the failure after the path of the file; nil if there is no failure.
       var failure: String?
       var after: String?
     }
-    let first = ": recorded for the first time. Read"
-    let anew = ": recorded anew. Read"
-    let differs = ":1: the text is not the recorded one."
+    let first = ": recorded for the first time. Review"
+    let changed = ": recorded again, with changes. Review"
+    let differs = ":1: the received text differs from the recorded text."
     let cases = [
-      Case(mode: .never, failure: ": no text is recorded."),
+      Case(mode: .never, failure: ": expected a recorded text, found none."),
       Case(mode: .never, recorded: "old\n", failure: differs, after: "old\n"),
       Case(mode: .never, recorded: "new\n", after: "new\n"),
       Case(mode: .missing, failure: first, after: "new\n"),
       Case(mode: .missing, recorded: "old\n", failure: differs, after: "old\n"),
       Case(mode: .missing, recorded: "new\n", after: "new\n"),
       Case(mode: .failed, failure: first, after: "new\n"),
-      Case(mode: .failed, recorded: "old\n", failure: anew, after: "new\n"),
+      Case(mode: .failed, recorded: "old\n", failure: changed, after: "new\n"),
       Case(mode: .failed, recorded: "new\n", after: "new\n"),
       Case(mode: .all, failure: first, after: "new\n"),
-      Case(mode: .all, recorded: "old\n", failure: anew, after: "new\n"),
+      Case(mode: .all, recorded: "old\n", failure: changed, after: "new\n"),
       Case(
-        mode: .all, recorded: "new\n", failure: ": recorded again, unchanged.", after: "new\n"),
-      Case(mode: .all, isCI: true, failure: ": no text is recorded."),
+        mode: .all, recorded: "new\n", failure: ": recorded again, without changes.", after: "new\n"
+      ),
+      Case(mode: .all, isCI: true, failure: ": expected a recorded text, found none."),
       Case(mode: .all, isCI: true, recorded: "old\n", failure: differs, after: "old\n"),
       Case(mode: .missing, isCI: true, recorded: "new\n", after: "new\n"),
     ]
@@ -45,10 +46,10 @@ import Testing
         #expect(
           failure.map { $0.message.hasPrefix(expected ?? "?") } ?? (expected == nil),
           "\(one): \(failure?.message ?? "passed")")
-        // Nothing is left where nothing is recorded, not even a folder.
+        // Without a recorded text, there isn't even a folder.
         #expect(folder.everything.isEmpty == (one.after == nil))
         #expect(folder.text(of: Self.file) == one.after)
-        // The next run compares with what was recorded.
+        // The next run compares with the recorded text.
         guard one.after == "new\n" else { return }
         let next = SnapshotRun(.success(SnapshotSettings(mode: .never)))
         #expect(next.check("new\n", as: name) == nil)
@@ -56,40 +57,41 @@ import Testing
     }
   }
 
-  @Test func `A name has one text in a run, and a file one name`() throws {
+  @Test func `In a run, each name has one text, and each file has one name`() throws {
     try Folder.with { folder in
       let run = SnapshotRun(.success(SnapshotSettings(mode: .failed)))
       let name = folder.name("loads(a:)")
       #expect(run.check("one\n", as: name)?.message.contains("first time") == true)
       #expect(run.check("one\n", as: name) == nil)
       let conflict = """
-        \(name.path): expected one text for a name, found two in one run. Name them apart.
+        \(name.path): expected one text for each name, found two in one run. Give each snapshot a name \
+        of its own.
 
         - one
         + two
           ^
 
-        - first, + then
+        - first, + second
         """
       #expect(run.check("two\n", as: name)?.message == conflict)
       let other = """
-        \(folder.path)/__Snapshots__/PageTests/Loads.txt: expected one snapshot for a file, \
-        found loads and Loads. Name them apart.
+        \(folder.path)/__Snapshots__/PageTests/Loads.txt: expected one snapshot for each file, \
+        found loads and Loads. Give them different names.
         """
       #expect(run.check("one\n", as: folder.name("Loads()"))?.message == other)
       #expect(folder.files == [Self.file])
-      // A run that does not ask for the other one finds its file.
+      // A run that doesn't use the other snapshot finds its file.
       let path = "\(folder.path)/__Snapshots__/PageTests/LOADS.txt"
       let message = """
-        \(path): expected a name that no other file has, found loads.txt, which is the same where \
-        a file system ignores case. Name one of the two.
+        \(path): expected a unique file name, found loads.txt, which is the same name on a file system \
+        that ignores case. Rename one of the two.
         """
       let next = SnapshotRun(.success(SnapshotSettings(mode: .failed)))
       #expect(next.check("one\n", as: folder.name("LOADS()"))?.message == message)
     }
   }
 
-  @Test func `Texts that differ in bytes are different`() throws {
+  @Test func `Texts with different bytes differ`() throws {
     let pairs = [("e\u{301}", "é"), ("a\n", "a"), ("a\r\n", "a\n"), ("\u{FEFF}a", "a"), ("", "\0")]
     for (recorded, received) in pairs {
       try Folder.with { folder in
@@ -103,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `A received text goes to the run's folder, and leaves it when it passes`() throws {
+  @Test func `A received text is saved in the output folder, and removed when it passes`() throws {
     try Folder.with { folder in
       let output = folder.path + "/out"
       let settings = SnapshotSettings(
@@ -113,20 +115,21 @@ import Testing
       let failure = SnapshotRun(.success(settings)).check("new\n", as: name)
       #expect(failure?.received == Array("new\n".utf8))
       let hints = """
-        If it is right, record it: ROWKIT_SNAPSHOTS=failed swift test --filter loads  (not here: CI is set)
-        or: swift run rowkit-snapshots accept \(output)
+        If the received text is correct, record it on a machine where CI isn't set: \
+        ROWKIT_SNAPSHOTS=failed swift test --filter loads
+        Or accept it: swift run rowkit-snapshots accept \(output)
         """
       #expect(failure?.message.hasSuffix(hints) == true)
       let kept = "out/received\(folder.path)/\(Self.file)"
       #expect(folder.text(of: kept) == "new\n")
-      #expect(folder.files.filter { !$0.hasPrefix("out/asked/") }.sorted() == [Self.file, kept])
+      #expect(folder.files.filter { !$0.hasPrefix("out/used/") }.sorted() == [Self.file, kept])
       #expect(SnapshotRun(.success(settings)).check("old\n", as: name) == nil)
-      #expect(folder.files.filter { !$0.hasPrefix("out/asked/") } == [Self.file])
-      #expect(try RunFolder(output).askedReferences() == [name.path])
+      #expect(folder.files.filter { !$0.hasPrefix("out/used/") } == [Self.file])
+      #expect(try OutputFolder(output).usedReferences() == [name.path])
     }
   }
 
-  @Test func `What cannot be read or written is a sentence`() throws {
+  @Test func `A file that can't be read or written is reported in a sentence`() throws {
     try Folder.with { folder in
       try folder.write("", to: "__Snapshots__/PageTests/loads.txt/file")
       let run = SnapshotRun(.success(SnapshotSettings()))
@@ -138,20 +141,20 @@ import Testing
       let other = SnapshotName(
         testFile: folder.path + "/Other/PageTests.swift", function: "loads()", name: nil)
       #expect(
-        run.check("a", as: other)?.message == "\(other.path): cannot be written: Not a directory.")
-      // A folder for what a run leaves in which nothing can be made.
+        run.check("a", as: other)?.message == "\(other.path): can't be written: Not a directory.")
+      // An output folder that can't be created.
       let settings = SnapshotSettings(output: "/dev/null/out")
       let message = SnapshotRun(.success(settings)).check("a", as: other)?.message
       #expect(
-        message?.hasSuffix(".txt: cannot be written: Not a directory.") == true, "\(message ?? "")")
+        message?.hasSuffix(".txt: can't be written: Not a directory.") == true, "\(message ?? "")")
       let wrong = SnapshotRun(.failure(.mode("new")))
       #expect(
         wrong.check("a", as: other)?.message
-          == "ROWKIT_SNAPSHOTS: expected never, missing, failed or all, found \"new\".")
+          == "ROWKIT_SNAPSHOTS: expected never, missing, failed, or all, found \"new\".")
     }
   }
 
-  @Test func `A text is recorded where a link leads to, and a link to nothing gives way`() throws {
+  @Test func `A text is recorded in the target of a link, and replaces a dangling link`() throws {
     try Folder.with { folder in
       let name = folder.name("loads()")
       let manager = FileManager.default

@@ -4,7 +4,7 @@ import Testing
 @testable import RowKitSnapshots
 
 @Suite struct SnapshotSettingsTests {
-  @Test func `Each mode records what it says, and continuous integration nothing`() throws {
+  @Test func `Each mode records its texts, and continuous integration records nothing`() throws {
     let texts: [(recorded: [UInt8]?, name: String)] = [(nil, "-"), ([1], "≠"), ([2], "=")]
     let cases: [(variables: [String: String], records: String)] = [
       ([:], "-"),
@@ -27,20 +27,20 @@ import Testing
     }
   }
 
-  @Test func `Another mode is an error that lists the modes`() {
+  @Test func `An unknown mode is an error that lists the modes`() {
     for mode in ["", "ALL", "record", "missing "] {
       #expect(throws: SettingsError.mode(mode)) {
         try SnapshotSettings(variables: ["ROWKIT_SNAPSHOTS": mode])
       }
     }
-    let sentence = "ROWKIT_SNAPSHOTS: expected never, missing, failed or all, found \"record\"."
+    let sentence = "ROWKIT_SNAPSHOTS: expected never, missing, failed, or all, found \"record\"."
     #expect("\(SettingsError.mode("record"))" == sentence)
   }
 
-  @Test func `The folder for what a run leaves is none unless it is named`() throws {
+  @Test func `There is no output folder by default`() throws {
     #expect(try SnapshotSettings(variables: [:]).output == nil)
     #expect(try SnapshotSettings(variables: ["ROWKIT_SNAPSHOTS_OUTPUT": ""]).output == nil)
-    // From the root, so that it stays where it is when a test changes the current folder.
+    // The path is absolute, so it remains valid if a test changes the current folder.
     for (path, expected) in [
       ("/a b/c", "/a b/c"), ("a b", FileManager.default.currentDirectoryPath + "/a b"),
     ] {

@@ -4,8 +4,8 @@ import Testing
 @testable import RowKitSnapshots
 
 @Suite struct StringLiteralTests {
-  @Test func `A literal is read as the compiler reads it`() throws {
-    // Each literal stands for itself: what the compiler made of it is what is expected.
+  @Test func `A literal has the value that the compiler gives it`() throws {
+    // Each source is next to the same literal, so the compiler provides the expected value.
     let cases: [(source: String, value: String)] = [
       (#""""#, ""), (#""a""#, "a"), (#""a\n\t\"\\\u{e9}\0""#, "a\n\t\"\\\u{e9}\0"),
       (##"#"a\n"b"# + 1"##, #"a\n"b"#), (##"#"a\#n""#"##, #"a\#n""#),
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `A literal that is not whole, or more than a text, is refused`() throws {
+  @Test func `An incomplete or interpolated literal is an error`() throws {
     let cases: [(source: String, error: InlineError)] = [
       (#""a"#, .notOneLiteral), ("\"a\n\"", .notOneLiteral), ("\"\"\"\n a", .notOneLiteral),
       ("\"\"\"a\n\"\"\"", .notOneLiteral), ("\"\"\"\n a\n  \"\"\"", .notOneLiteral),
@@ -40,7 +40,7 @@ import Testing
     #expect(try StringLiteral(at: SourceCursor(Array("#file".utf8))) == nil)
   }
 
-  @Test func `What cannot be seen is escaped, and quotes and backslashes are not`() {
+  @Test func `Invisible characters are escaped, and quotes and backslashes are not`() {
     let cases: [(text: String, source: String)] = [
       ("a\nb", "\"\"\"\n  a\n  b\n  \"\"\""),
       ("a\n", "\"\"\"\n  a\n\n  \"\"\""),
@@ -54,12 +54,12 @@ import Testing
     ]
     for (text, expected) in cases {
       let source = StringLiteral.source(
-        for: text, indentation: [0x20, 0x20], lineEnd: "\n", leastHashes: 0)
+        for: text, indentation: [0x20, 0x20], lineEnding: "\n", minimumHashes: 0)
       #expect(source == Array(expected.utf8), "\(String(decoding: source, as: UTF8.self))")
     }
   }
 
-  @Test func `What is written is read back, whatever the text`() throws {
+  @Test func `Every text can be written and read back`() throws {
     let parts = [
       "a", " ", "\t", "\n", "\r", "\r\n", "\\", "\"", "\"\"\"", "#", "\\#", "(", "\\(", "u{41}",
       "商", "e\u{301}", "\u{301}", "\u{200D}", "\u{0}", "\u{2028}", "👍🏽", "\u{FEFF}", "  ",
@@ -69,10 +69,10 @@ import Testing
       let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in random.pick(parts) }
         .joined()
       let indentation: [UInt8] = random.pick([[], [0x20, 0x20], [0x09]])
-      let lineEnd = random.pick(["\n", "\r\n"])
+      let lineEnding = random.pick(["\n", "\r\n"])
       let source = StringLiteral.source(
-        for: text, indentation: indentation, lineEnd: lineEnd,
-        leastHashes: random.pick([0, 0, 2]))
+        for: text, indentation: indentation, lineEnding: lineEnding,
+        minimumHashes: random.pick([0, 0, 2]))
       let literal = try #require(try StringLiteral(at: SourceCursor(source)), "seed \(seed)")
       let isWhole = literal.range == 0..<source.count
       guard try literal.value() == Array(text.utf8), isWhole else {

@@ -3,26 +3,26 @@ import TestProcesses
 import Testing
 
 #if os(Linux)
-  /// What the linker is told, and what it linked.
+  /// The libraries that each target links.
   @Suite struct LinkingTests {
     private static let libraries = ["-lXCTest", "-lTesting"]
 
-    @Test func `RowKitTesting alone asks the linker for XCTest and Testing`() throws {
+    @Test func `Only RowKitTesting links XCTest and Testing`() throws {
       let products = try BuiltProducts()
       let folder = BuiltProducts.package.appendingPathComponent("Sources").path
       let targets = try FileManager.default.contentsOfDirectory(atPath: folder)
       #expect(targets.contains("RowKitTesting") && targets.count > 5)
       for target in targets {
-        // The compiler leaves the names of the libraries that a source imports in its object.
+        // An object file contains the names of the libraries that its source imports.
         let objects = try products.objects(of: target).map { try Data(contentsOf: $0) }
-        let asked = Self.libraries.filter { library in
+        let linked = Self.libraries.filter { library in
           objects.contains { $0.range(of: Data((library + "\0").utf8)) != nil }
         }
-        #expect(asked == (target == "RowKitTesting" ? Self.libraries : []), "\(target)")
+        #expect(linked == (target == "RowKitTesting" ? Self.libraries : []), "\(target)")
       }
     }
 
-    @Test func `The commands are linked with neither`() throws {
+    @Test func `The commands link neither`() throws {
       let products = try BuiltProducts()
       for name in ["rowkit-snapshots", "ProductDetail"] {
         let executable = products.executable(name)

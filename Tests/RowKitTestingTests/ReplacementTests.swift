@@ -3,8 +3,8 @@ import Testing
 @testable import RowKitTesting
 
 @Suite struct ReplacementTests {
-  @Test func `Rules replace what they find, in order, and are named in the first line`() throws {
-    let cases: [(rules: [Replacement], text: String, replaced: String)] = [
+  @Test func `Replacements apply in order, and the first line lists them`() throws {
+    let cases: [(replacements: [Replacement], text: String, replaced: String)] = [
       ([], "a 1\n", "a 1\n"),
       ([.text("a", named: "x")], "a ba\n", "# replaced: <x>\n<x> b<x>\n"),
       ([.text("aa", named: "x")], "aaa", "# replaced: <x>\n<x>a"),
@@ -15,18 +15,27 @@ import Testing
       ([.pattern("^a$", named: "$0\\")], "a\nba\na", "# replaced: <$0\\>\n<$0\\>\nba\n<$0\\>"),
       ([.pattern("x", named: "y"), .text("<", named: "z")], "x", "# replaced: <y>, <z>\n<z>y>"),
     ]
-    for (rules, text, replaced) in cases {
-      #expect(try Replacement.apply(rules, to: text).utf8.elementsEqual(replaced.utf8), "\(text)")
+    for (replacements, text, replaced) in cases {
+      #expect(
+        try Replacement.apply(replacements, to: text).utf8.elementsEqual(replaced.utf8), "\(text)")
     }
   }
 
-  @Test func `A rule that cannot be applied is refused with a sentence`() {
-    let cases: [(rule: Replacement, sentence: String)] = [
-      (.pattern("(", named: "n"), "replacing <n>: expected a regular expression, found \"(\"."),
-      (.text("a", named: "x\ny"), "replacing: expected a name on one line, found \"x\\ny\"."),
+  @Test func `An invalid replacement is an error with a sentence`() {
+    let cases: [(replacement: Replacement, sentence: String)] = [
+      (
+        .pattern("(", named: "n"),
+        "replacing <n>: expected a valid regular expression, found \"(\"."
+      ),
+      (
+        .text("a", named: "x\ny"),
+        "replacing: expected a name without control characters, found \"x\\ny\"."
+      ),
     ]
-    for (rule, sentence) in cases {
-      let error = #expect(throws: ReplacementError.self) { try Replacement.apply([rule], to: "a") }
+    for (replacement, sentence) in cases {
+      let error = #expect(throws: ReplacementError.self) {
+        try Replacement.apply([replacement], to: "a")
+      }
       #expect(error?.description == sentence)
     }
   }

@@ -1,54 +1,56 @@
-/// The command for what runs of the tests left: `rowkit-snapshots`.
+/// The command `rowkit-snapshots`, which lists, shows, and accepts the output of test runs.
 package struct SnapshotCommand {
-  /// What the command prints and how it ends.
+  /// The output and the exit code of the command.
   package struct Outcome: Equatable, Sendable {
-    /// For standard output.
+    /// The text for standard output.
     package var output = ""
-    /// A sentence for standard error.
-    package var complaint: String?
-    /// 0 when all is well; 1 when there is something to look at; 2 when nothing could be done.
+    /// The sentence for standard error.
+    package var error: String?
+    /// The exit code: 0 for success, 1 if `stale` or `show` found something, and 2 for an error.
     package var exitCode: Int32 = 0
   }
 
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   package static let help = """
     USAGE: rowkit-snapshots stale FOLDER [PATH…]
            rowkit-snapshots show FOLDER [NAME…]
            rowkit-snapshots accept FOLDER [NAME…]
 
-    FOLDER is what \(SnapshotSettings.outputVariable) named when the tests were run.
+    FOLDER is the folder that \(SnapshotSettings.outputVariable) named when the tests ran.
 
-      stale    Lists the snapshots below each PATH, else below the current folder, that no test
-               asked for. Run all tests into an empty FOLDER first: what did not run did not ask.
-      show     Shows how each received text differs from the recorded one.
-      accept   Shows it, and puts the received text in the recorded one's place.
+      stale    Lists the snapshots that no test uses, in each PATH or in the current folder.
+               Run all tests with an empty FOLDER first: the snapshots of tests that did not
+               run are listed too.
+      show     Shows how each received text differs from the recorded text.
+      accept   Shows the difference and replaces the recorded text with the received text.
 
-    With NAME only those texts are shown or accepted whose path holds one of the names.
-    The exit code is 0; 1 when stale or show found something; 2 when nothing could be done.
+    With one or more NAMEs, the command shows or accepts only the texts whose path contains
+    one of them. The exit code is 0 for success, 1 if stale or show found something, and 2
+    for an error.
 
     """
 
   private let variables: [String: String]
 
-  /// Creates a command of a process with these variables.
+  /// Creates a command with the environment variables of its process.
   package init(variables: [String: String]) {
     self.variables = variables
   }
 
-  /// Does what the arguments say.
+  /// Runs the command with the given arguments.
   package func run(_ arguments: [String]) -> Outcome {
     var outcome = Outcome()
     do {
-      try run(arguments, &outcome)
+      try run(arguments, outcome: &outcome)
     } catch {
-      outcome.complaint = "\(error)"
+      outcome.error = "\(error)"
       outcome.exitCode = 2
     }
     return outcome
   }
 
-  /// Does what the arguments say; what was done before something failed is told too.
-  private func run(_ arguments: [String], _ outcome: inout Outcome) throws {
+  /// Runs the command, keeping the output from before an error.
+  private func run(_ arguments: [String], outcome: inout Outcome) throws {
     guard !arguments.contains("--help"), !arguments.contains("-h") else {
       outcome.output = Self.help
       return
@@ -60,33 +62,37 @@ package struct SnapshotCommand {
       throw CommandError.unknownOption(option)
     }
     guard arguments.count > 1 else { throw CommandError.noFolder(command) }
-    let folder = RunFolder(arguments[1])
-    guard let asked = try folder.askedReferences() else { throw CommandError.noRun(arguments[1]) }
-    let rest = Array(arguments.dropFirst(2))
+    let output = OutputFolder(arguments[1])
+    guard let used = try output.usedReferences() else { throw CommandError.noRun(arguments[1]) }
+    let operands = Array(arguments.dropFirst(2))
     switch command {
-    case "stale": Self.list(asked, below: rest.isEmpty ? ["."] : rest, without: folder, &outcome)
-    case "show": try Self.show(in: folder, names: rest, &outcome)
-    default: try accept(in: folder, names: rest, &outcome)
+    case "stale":
+      Self.listStale(
+        in: operands.isEmpty ? ["."] : operands, used: used, output: output, outcome: &outcome)
+    case "show": try Self.show(in: output, names: operands, outcome: &outcome)
+    default: try accept(in: output, names: operands, outcome: &outcome)
     }
   }
 
   // MARK: - Stale snapshots
 
-  private static func list(
-    _ asked: Set<String>, below folders: [String], without run: RunFolder,
-    _ outcome: inout Outcome
+  private static func listStale(
+    in folders: [String], used: Set<String>, output: OutputFolder, outcome: inout Outcome
   ) {
-    // What it holds has the paths of snapshots, and is none.
-    let received = Files.canonical(run.path) + "/"
+    // The received texts have the paths of snapshots too, but aren't snapshots.
+    let received = Files.canonical(output.path) + "/"
     for folder in folders {
       for path in Files.paths(below: folder) {
-        let shown = folder == "." ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
-        let whole = Files.canonical(shown)
+        let printed = folder == "." ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
+        let canonical = Files.canonical(printed)
         let isSnapshot =
-          whole.split(separator: "/").dropLast(2).last.map(String.init) == SnapshotName.folderName
-          && whole.hasSuffix(".txt")
-        guard isSnapshot, !asked.contains(whole), !whole.hasPrefix(received) else { continue }
-        outcome.output += shown + "\n"
+          canonical.split(separator: "/").dropLast(2).last.map(String.init)
+          == SnapshotName.folderName
+          && canonical.hasSuffix(".txt")
+        guard isSnapshot, !used.contains(canonical), !canonical.hasPrefix(received) else {
+          continue
+        }
+        outcome.output += printed + "\n"
         outcome.exitCode = 1
       }
     }
@@ -95,30 +101,30 @@ package struct SnapshotCommand {
   // MARK: - Received texts
 
   private static func show(
-    in folder: RunFolder, names: [String], _ outcome: inout Outcome
+    in folder: OutputFolder, names: [String], outcome: inout Outcome
   ) throws {
-    for reference in try references(in: folder, names) {
-      outcome.output += try shown(reference, in: folder).text + "\n"
+    for reference in try references(in: folder, names: names) {
+      outcome.output += try description(of: reference, in: folder).text + "\n"
       outcome.exitCode = 1
     }
   }
 
-  private func accept(in folder: RunFolder, names: [String], _ outcome: inout Outcome) throws {
+  private func accept(in folder: OutputFolder, names: [String], outcome: inout Outcome) throws {
     let settings = try? SnapshotSettings(variables: variables.filter { $0.key == "CI" })
     if settings?.isContinuousIntegration ?? false { throw CommandError.continuousIntegration }
-    for reference in try Self.references(in: folder, names) {
-      let (text, received) = try Self.shown(reference, in: folder)
+    for reference in try Self.references(in: folder, names: names) {
+      let (text, received) = try Self.description(of: reference, in: folder)
       let tests = "/" + reference.split(separator: "/").dropLast(3).joined(separator: "/")
       guard Files.isFolder(tests) else { throw CommandError.noTests(tests) }
       outcome.output += text
       try Files.write(received, to: reference)
-      try folder.forget(reference)
+      try folder.removeReceived(of: reference)
       outcome.output += "accepted\n\n"
     }
   }
 
   private static func references(
-    in folder: RunFolder, _ names: [String]
+    in folder: OutputFolder, names: [String]
   ) throws(CommandError) -> [String] {
     let references = folder.references.filter { path in
       names.isEmpty || names.contains { path.contains($0) }
@@ -127,12 +133,14 @@ package struct SnapshotCommand {
     return references
   }
 
-  private static func shown(
-    _ reference: String, in folder: RunFolder
+  /// Returns the difference between the received and the recorded text of a snapshot, for people, and
+  /// the received text itself.
+  private static func description(
+    of reference: String, in folder: OutputFolder
   ) throws(FileError) -> (text: String, received: [UInt8]) {
     let received = try Files.read(folder.receivedPath(of: reference)) ?? []
     let recorded = try Files.read(reference)
-    var lines = [reference + (recorded == nil ? ": for the first time" : "")]
+    var lines = [reference + (recorded == nil ? ": not recorded yet" : "")]
     if recorded != received {
       lines += DifferenceText(from: recorded ?? [], to: received).lines
     }

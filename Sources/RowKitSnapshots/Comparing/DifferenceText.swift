@@ -1,62 +1,64 @@
-/// The difference of two texts as lines for a reader: `-` what was recorded, `+` what was received,
-/// three lines around each, and a caret below the first character that differs.
+/// A line-by-line difference of two texts, formatted for people.
+///
+/// `-` marks recorded lines and `+` received lines. Each change has up to three unchanged lines before
+/// and after it, and a caret below the first character that differs.
 package struct DifferenceText: Equatable, Sendable {
-  /// The lines of the difference; of a long one those of its start and its end.
+  /// The lines of the difference, or a single sentence if only line endings differ.
   ///
-  /// One sentence where nothing but the ends of lines differ.
+  /// A long difference is truncated in the middle.
   package let lines: [String]
-  /// The first line of the recorded text that differs, from 1.
+  /// The first line of the recorded text that differs, counted from 1.
   package let line: Int
 
-  /// How many lines that did not change are shown around those that did.
+  /// The number of unchanged lines to show before and after a change.
   private static let context = 3
-  /// How many lines are shown of a long difference, at its start and its end.
+  /// The number of lines to show at the start and at the end of a long difference.
   private static let shown = (start: 40, end: 20)
 
   /// Compares two texts that differ.
   ///
-  /// - Complexity: O(n log n) in the lines.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of lines.
   package init(from recorded: [UInt8], to received: [UInt8]) {
     let (old, new) = (TextLines(recorded), TextLines(received))
     let edits = LineDifference(from: old, to: new).edits
     let first = edits.firstIndex { !$0.isKept } ?? edits.endIndex
     line = edits[..<first].count + 1
-    if let sentence = Self.lineEndings(old, new) {
+    if let sentence = Self.lineEndingDifference(from: old, to: new) {
       lines = [sentence]
       return
     }
-    var printer = Printer(old: old, new: new)
-    printer.print(edits, context: Self.context)
-    lines = Self.cut(printer.entries).flatMap { printer.text(of: $0) }
+    var formatter = Formatter(old: old, new: new)
+    formatter.append(edits, context: Self.context)
+    lines = Self.truncated(formatter.entries).flatMap { formatter.lines(for: $0) }
   }
 
-  /// What differs when it is nothing but the ends of lines.
-  private static func lineEndings(_ old: TextLines, _ new: TextLines) -> String? {
+  /// Returns a sentence if the texts differ only in line endings, and nil otherwise.
+  private static func lineEndingDifference(from old: TextLines, to new: TextLines) -> String? {
     guard old.withoutCarriageReturns == new.withoutCarriageReturns else { return nil }
-    let (before, now) = (old.carriageReturns, new.carriageReturns)
-    return "Only line endings differ: of \(old.count) lines \(before) are recorded with "
-      + "a carriage return, \(now) received."
+    return "Only line endings differ. Lines with a carriage return: "
+      + "\(old.carriageReturns) of \(old.count) recorded, "
+      + "\(new.carriageReturns) of \(new.count) received."
   }
 
-  private static func cut(_ entries: [Printer.Entry]) -> [Printer.Entry] {
-    let left = entries.count - shown.start - shown.end
-    guard left > 1 else { return entries }
-    return entries.prefix(shown.start) + [.leftOut(left)] + entries.suffix(shown.end)
+  private static func truncated(_ entries: [Formatter.Entry]) -> [Formatter.Entry] {
+    let omitted = entries.count - shown.start - shown.end
+    guard omitted > 1 else { return entries }
+    return entries.prefix(shown.start) + [.omitted(omitted)] + entries.suffix(shown.end)
   }
 }
 
-/// One printing of a difference.
-private struct Printer {
+/// Turns edits into the lines of a difference.
+private struct Formatter {
   enum Entry {
     case kept(Int)
     case removed(Int)
     case added(Int)
-    /// A line that was removed and the one in its place, which is printed later.
+    /// A removed line, paired with an added line that a later entry shows.
     case replaced(Int, by: Int)
-    /// The line in the place of another; below the first of several there is a caret.
+    /// An added line, paired with a removed line; the first of a run has a caret below it.
     case replacing(Int, with: Int, hasCaret: Bool)
-    case equal(Int)
-    case leftOut(Int)
+    case unchanged(Int)
+    case omitted(Int)
   }
 
   let old: TextLines
@@ -70,7 +72,7 @@ private struct Printer {
     marksEnds = old.endsInLineFeed != new.endsInLineFeed
   }
 
-  mutating func print(_ edits: [LineDifference.Edit], context: Int) {
+  mutating func append(_ edits: [LineDifference.Edit], context: Int) {
     var index = edits.startIndex
     while index < edits.endIndex {
       let isKept = edits[index].isKept
@@ -79,31 +81,31 @@ private struct Printer {
       if isKept {
         let before = index == edits.startIndex ? 0 : context
         let after = end == edits.endIndex ? 0 : context
-        printKept(run, before, after)
+        appendKept(run, showingFirst: before, last: after)
       } else {
-        printChanged(run)
+        appendChanged(run)
       }
       index = end
     }
   }
 
-  private mutating func printKept(
-    _ run: ArraySlice<LineDifference.Edit>, _ before: Int, _ after: Int
+  private mutating func appendKept(
+    _ run: ArraySlice<LineDifference.Edit>, showingFirst before: Int, last after: Int
   ) {
     let lines = run.compactMap { edit -> Int? in
       if case .kept(let old, _) = edit { old } else { nil }
     }
-    // A line is not worth being left out for a line that says so.
+    // Omitting a single line saves nothing: the line that says so takes its place.
     guard lines.count > before + after + 1 else {
       entries += lines.map { .kept($0) }
       return
     }
     entries += lines.prefix(before).map { .kept($0) }
-    entries.append(.equal(lines.count - before - after))
+    entries.append(.unchanged(lines.count - before - after))
     entries += lines.suffix(after).map { .kept($0) }
   }
 
-  private mutating func printChanged(_ run: ArraySlice<LineDifference.Edit>) {
+  private mutating func appendChanged(_ run: ArraySlice<LineDifference.Edit>) {
     var (removed, added): ([Int], [Int]) = ([], [])
     for edit in run {
       switch edit {
@@ -113,13 +115,14 @@ private struct Printer {
       }
     }
     let pairs = min(removed.count, added.count)
-    for (place, index) in removed.enumerated() {
-      entries.append(place < pairs ? .replaced(index, by: added[place]) : .removed(index))
-    }
-    for (place, index) in added.enumerated() {
+    for (position, index) in removed.enumerated() {
       entries.append(
-        place < pairs
-          ? .replacing(removed[place], with: index, hasCaret: place == 0) : .added(index))
+        position < pairs ? .replaced(index, by: added[position]) : .removed(index))
+    }
+    for (position, index) in added.enumerated() {
+      entries.append(
+        position < pairs
+          ? .replacing(removed[position], with: index, hasCaret: position == 0) : .added(index))
     }
   }
 
@@ -137,7 +140,7 @@ private struct Printer {
     VisibleLine.pair(old[oldIndex], new[newIndex], marksEnd: marksEnds)
   }
 
-  func text(of entry: Entry) -> [String] {
+  func lines(for entry: Entry) -> [String] {
     switch entry {
     case .kept(let index): return ["  " + oldLine(index).text]
     case .removed(let index): return ["- " + oldLine(index).text]
@@ -148,8 +151,8 @@ private struct Printer {
       let (_, line, column) = pair(oldIndex, newIndex)
       let caret = String(repeating: " ", count: column + 2) + "^"
       return ["+ " + line.text] + (hasCaret ? [caret] : [])
-    case .equal(let count): return ["… \(count) equal lines"]
-    case .leftOut(let count): return ["… \(count) lines of the difference left out"]
+    case .unchanged(let count): return ["… \(count) unchanged lines"]
+    case .omitted(let count): return ["… \(count) lines of the difference omitted"]
     }
   }
 }

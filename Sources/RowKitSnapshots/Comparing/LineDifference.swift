@@ -1,6 +1,6 @@
-/// Which lines of two texts are the same.
+/// The lines to keep, remove, and add to turn one text into another.
 struct LineDifference {
-  /// A line of one text or of both, by its index.
+  /// What becomes of a line, identified by its index in the old text, the new text, or both.
   enum Edit: Equatable {
     case kept(old: Int, new: Int)
     case removed(Int)
@@ -9,27 +9,29 @@ struct LineDifference {
     var isKept: Bool { if case .kept = self { true } else { false } }
   }
 
-  /// All lines in order; between two that are kept, those removed stand before those added.
+  /// One edit for each line, in order.
+  ///
+  /// Between two kept lines, removed lines come before added lines.
   let edits: [Edit]
 
   /// Compares two texts.
   ///
-  /// - Complexity: O(n log n) in the lines.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of lines.
   init(from old: TextLines, to new: TextLines) {
     let partners = LinePairing.partners(from: old, to: new)
     var edits: [Edit] = []
     var (oldIndex, newIndex) = (0, 0)
-    func add(upTo oldEnd: Int, _ newEnd: Int) {
+    func append(upTo oldEnd: Int, _ newEnd: Int) {
       edits += (oldIndex..<oldEnd).map { .removed($0) }
       edits += (newIndex..<newEnd).map { .added($0) }
     }
     for (index, partner) in partners.enumerated() {
       guard let partner else { continue }
-      add(upTo: partner, index)
+      append(upTo: partner, index)
       edits.append(.kept(old: partner, new: index))
       (oldIndex, newIndex) = (partner + 1, index + 1)
     }
-    add(upTo: old.count, new.count)
+    append(upTo: old.count, new.count)
     self.edits = edits
   }
 }

@@ -1,30 +1,34 @@
 internal import RowKit
 
-/// Finds which lines of two texts are the same, in order.
+/// Pairs the equal lines of two texts, in order.
 ///
-/// Lines that each text holds once are known by themselves; of those, `ListDifference` finds the most
-/// that keep their order. They part the texts into gaps, in which other lines may be the only ones of
-/// their kind, and so on. Where none is, the first of several equal lines is taken for the first.
+/// This is patience diff. It first pairs lines that occur exactly once in each text; `ListDifference`
+/// finds the largest number of those that keep their order. The pairs split the texts into gaps. A line
+/// that repeats in the whole text can be unique in a gap, so each gap is handled in the same way. In a
+/// gap without unique lines, equal lines pair in order of appearance.
 struct LinePairing {
-  /// The lines as numbers: equal bytes, equal numbers.
+  /// The lines as numbers, which are equal exactly where the lines' bytes are.
   private let old: [Int]
   private let new: [Int]
-  /// For each new line, the old one it is.
+  /// For each new line, the index of the equal old line.
   private var partners: [Int?]
   private var gaps: [Gap] = []
 
   private struct Gap {
     var old: Range<Int>
     var new: Range<Int>
-    /// How many gaps it lies in.
+    /// The number of gaps around this one.
     var depth: Int
   }
 
-  /// In how many gaps a gap may lie before its lines are taken as they come: what bounds the work on
-  /// texts made to be hard.
-  private static let deepest = 12
+  /// The depth at which the lines of a gap pair in order of appearance, unique or not.
+  ///
+  /// This limits the work on adversarial texts.
+  private static let maximumDepth = 12
 
-  /// For each line of the new text, the line of the old text that it is; both ascend.
+  /// Returns, for each line of the new text, the index of the equal line of the old text, if any.
+  ///
+  /// The indices ascend.
   static func partners(from old: TextLines, to new: TextLines) -> [Int?] {
     var pairing = LinePairing(old, new)
     while let gap = pairing.gaps.popLast() { pairing.pair(gap) }
@@ -45,10 +49,10 @@ struct LinePairing {
   }
 
   private mutating func pair(_ whole: Gap) {
-    let gap = withoutCommonEnds(whole)
+    let gap = trimmingCommonEnds(of: whole)
     guard !gap.old.isEmpty, !gap.new.isEmpty else { return }
-    let (oldLines, newLines) = linesOnce(in: gap)
-    guard !oldLines.isEmpty, gap.depth < Self.deepest else {
+    let (oldLines, newLines) = uniqueLines(in: gap)
+    guard !oldLines.isEmpty, gap.depth < Self.maximumDepth else {
       pairInOrder(Array(gap.old), Array(gap.new))
       return
     }
@@ -64,7 +68,8 @@ struct LinePairing {
         depth: gap.depth + 1))
   }
 
-  private mutating func withoutCommonEnds(_ gap: Gap) -> Gap {
+  /// Pairs the equal lines at the start and at the end of a gap, and returns the gap without them.
+  private mutating func trimmingCommonEnds(of gap: Gap) -> Gap {
     var gap = gap
     while let oldIndex = gap.old.first, let newIndex = gap.new.first,
       old[oldIndex] == new[newIndex]
@@ -81,16 +86,16 @@ struct LinePairing {
     return gap
   }
 
-  /// The lines of a gap that each of its sides holds once.
-  private func linesOnce(in gap: Gap) -> (old: [Int], new: [Int]) {
+  /// Returns the lines that occur exactly once on each side of a gap.
+  private func uniqueLines(in gap: Gap) -> (old: [Int], new: [Int]) {
     var counts: [Int: (old: Int, new: Int)] = [:]
     for index in gap.old { counts[old[index], default: (0, 0)].old += 1 }
     for index in gap.new { counts[new[index], default: (0, 0)].new += 1 }
-    func isOnce(_ number: Int) -> Bool { counts[number].map { $0 == (1, 1) } ?? false }
-    return (gap.old.filter { isOnce(old[$0]) }, gap.new.filter { isOnce(new[$0]) })
+    func isUnique(_ number: Int) -> Bool { counts[number].map { $0 == (1, 1) } ?? false }
+    return (gap.old.filter { isUnique(old[$0]) }, gap.new.filter { isUnique(new[$0]) })
   }
 
-  /// Pairs the most lines that are in both lists and keep their order.
+  /// Pairs the largest number of lines that are in both lists and keep their order.
   @discardableResult
   private mutating func pairInOrder(_ oldLines: [Int], _ newLines: [Int]) -> [(Int, Int)] {
     let difference = ListDifference(

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether it shows nothing by itself: a control, a space of another kind, a joiner.
+  /// Whether the scalar is invisible on its own: a control, a space other than U+0020, or a joiner.
   var isShapeless: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
@@ -8,6 +8,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What stands for the scalar in a literal of Swift, after the backslash: `u{A0}`.
-  var number: String { "u{\(String(value, radix: 16, uppercase: true))}" }
+  /// The scalar's escape in a Swift literal, without the backslash: `u{A0}`.
+  var unicodeEscape: String { "u{\(String(value, radix: 16, uppercase: true))}" }
 }

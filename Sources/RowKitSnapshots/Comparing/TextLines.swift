@@ -1,7 +1,7 @@
-/// The lines of a text as bytes, each with the line feed that ends it.
+/// The lines of a text as bytes, including their line feeds.
 ///
-/// A text is split at line feeds only: a carriage return is a part of its line, and a last line without
-/// a line feed is another than one with it.
+/// Only line feeds separate lines. A carriage return is part of its line, and a last line without a line
+/// feed differs from the same line with one.
 struct TextLines {
   let lines: [ArraySlice<UInt8>]
 
@@ -20,10 +20,10 @@ struct TextLines {
 
   subscript(index: Int) -> ArraySlice<UInt8> { lines[index] }
 
-  /// Whether the last line, if there is one, ends in a line feed.
+  /// Whether the last line ends in a line feed; true if there are no lines.
   var endsInLineFeed: Bool { lines.last.map { $0.last == UInt8(ascii: "\n") } ?? true }
 
-  /// How many lines end in a carriage return and a line feed.
+  /// The number of lines that end in a carriage return and a line feed.
   var carriageReturns: Int { lines.count { $0.hasCarriageReturn } }
 
   /// The lines without the carriage returns before their line feeds.

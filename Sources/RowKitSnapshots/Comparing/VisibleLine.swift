@@ -1,12 +1,12 @@
 internal import RowKit
 
-/// A line as a reader of a failure sees it, character by character.
+/// A line as a failure message shows it, character by character.
 ///
-/// What cannot be seen is made visible: `⇥` is a tab, `␍` a carriage return, `·` a space at the line's
-/// end, `\u{A0}` any other character without a shape, `\xFF` a byte that is no UTF-8.
+/// Marks replace invisible characters: `⇥` is a tab, `␍` a carriage return, `·` a space at the end of the
+/// line, `\u{A0}` any other invisible character, and `\xFF` a byte that isn't valid UTF-8.
 struct VisibleLine {
   struct Cell: Equatable {
-    /// The bytes it is made of.
+    /// The bytes of the character.
     var bytes: [UInt8]
     var text: String
     var columns: Int
@@ -19,25 +19,26 @@ struct VisibleLine {
   }
 
   private(set) var cells: [Cell]
-  /// What stands after the cells.
+  /// The mark after the cells.
   private let mark: String
-  /// Whether something before the cells is left out.
-  private var isCut: Bool
+  /// Whether the line is truncated before its first cell.
+  private var isTruncatedAtStart: Bool
 
-  /// How many columns of a line are shown.
-  private static let limit = 160
-  /// How many bytes of a line are looked at: more than fill the columns, and not all of a long line.
+  /// The maximum number of columns to show.
+  private static let columnLimit = 160
+  /// The maximum number of bytes to read: more than enough to fill the columns, but not all of a very
+  /// long line.
   private static let byteLimit = 4096
 
-  /// Creates a line of bytes.
+  /// Creates a visible line from bytes.
   ///
   /// - Parameters:
-  ///   - line: The line, with the line feed that ends it.
-  ///   - marksEnd: Whether a line without a line feed says so.
-  ///   - start: How many bytes are left out at its start.
+  ///   - line: The line, including its line feed, if it has one.
+  ///   - marksEnd: Whether to mark a line that doesn't end in a line feed.
+  ///   - start: The number of bytes to omit at the start.
   init(_ line: ArraySlice<UInt8>, marksEnd: Bool, from start: Int = 0) {
     let endsInLineFeed = line.last == UInt8(ascii: "\n")
-    isCut = start > 0
+    isTruncatedAtStart = start > 0
     let rest = (endsInLineFeed ? line.dropLast() : line).dropFirst(start)
     let shown = rest.prefix(rest.startOfScalar(at: Self.byteLimit))
     cells = Self.cells(of: shown)
@@ -64,7 +65,9 @@ struct VisibleLine {
     return string.map { Cell(Array($0.utf8), shown: $0.visible) }
   }
 
-  /// Shows two lines beside each other, one of which became the other.
+  /// Makes an old line and the new line that replaces it visible, with their differences.
+  ///
+  /// Spaces and characters that look alike are marked if only they differ.
   ///
   /// - Returns: The lines, and the column of the first character that differs.
   static func pair(
@@ -75,44 +78,44 @@ struct VisibleLine {
     var old = VisibleLine(oldLine, marksEnd: marksEnd, from: start)
     var new = VisibleLine(newLine, marksEnd: marksEnd, from: start)
     if oldLine.lazy.filter(\.isVisible).elementsEqual(newLine.lazy.filter(\.isVisible)) {
-      old.showSpaces()
-      new.showSpaces()
+      old.markSpaces()
+      new.markSpaces()
     }
     for index in 0..<min(old.cells.count, new.cells.count) {
       let (one, other) = (old.cells[index], new.cells[index])
-      guard one.bytes != other.bytes, one.looksLike(other) else { continue }
+      guard one.bytes != other.bytes, one.isConfusable(with: other) else { continue }
       old.cells[index] = one.escaped
       new.cells[index] = other.escaped
     }
     var common = zip(old.cells, new.cells).prefix { $0.bytes == $1.bytes }.count
     let before = old.cells[..<common].reduce(0) { $0 + $1.columns }
-    if before > limit / 2 {
-      // From a little before the difference.
+    if before > columnLimit / 2 {
+      // Keep a few characters before the difference.
       let skipped = max(0, common - 30)
-      old.cut(skipped)
-      new.cut(skipped)
+      old.removeFirst(skipped)
+      new.removeFirst(skipped)
       common -= skipped
     }
-    let column = old.cells[..<common].reduce(old.isCut ? 1 : 0) { $0 + $1.columns }
+    let column = old.cells[..<common].reduce(old.isTruncatedAtStart ? 1 : 0) { $0 + $1.columns }
     return (old, new, column)
   }
 
-  private mutating func cut(_ count: Int) {
+  private mutating func removeFirst(_ count: Int) {
     cells.removeFirst(count)
-    isCut = isCut || count > 0
+    isTruncatedAtStart = isTruncatedAtStart || count > 0
   }
 
-  private mutating func showSpaces() {
+  private mutating func markSpaces() {
     for index in cells.indices where cells[index].bytes == [0x20] { cells[index].text = "·" }
   }
 
-  /// The line, cut where it is too long.
+  /// The text of the line, truncated if it's too long.
   var text: String {
-    var text = isCut ? "…" : ""
+    var text = isTruncatedAtStart ? "…" : ""
     var columns = 0
     for cell in cells {
       columns += cell.columns
-      guard columns <= Self.limit else { return text + "…" }
+      guard columns <= Self.columnLimit else { return text + "…" }
       text += cell.text
     }
     return text + mark
@@ -120,8 +123,8 @@ struct VisibleLine {
 }
 
 extension VisibleLine.Cell {
-  /// Whether a reader could take one for the other.
-  fileprivate func looksLike(_ other: VisibleLine.Cell) -> Bool {
+  /// Whether the two characters look alike.
+  fileprivate func isConfusable(with other: VisibleLine.Cell) -> Bool {
     func shape(_ cell: VisibleLine.Cell) -> String {
       let text = String(decoding: cell.bytes, as: UTF8.self)
       return String(
@@ -131,15 +134,16 @@ extension VisibleLine.Cell {
     return shape(self) == shape(other)
   }
 
-  /// The cell with each scalar beyond ASCII by its number.
+  /// The cell with an escape for each scalar outside of ASCII.
   fileprivate var escaped: Self {
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    return Self(bytes, shown: scalars.map { $0.isASCII ? String($0) : "\\" + $0.number }.joined())
+    return Self(
+      bytes, shown: scalars.map { $0.isASCII ? String($0) : "\\" + $0.unicodeEscape }.joined())
   }
 }
 
 extension Character {
-  /// The character, or a mark in its place where it has no shape.
+  /// The character, or a mark if the character is invisible.
   fileprivate var visible: String {
     switch self {
     case " ": " "
@@ -147,17 +151,18 @@ extension Character {
     case "\r": "␍"
     default:
       unicodeScalars.allSatisfy(\.isShapeless)
-        ? unicodeScalars.map { "\\" + $0.number }.joined() : String(self)
+        ? unicodeScalars.map { "\\" + $0.unicodeEscape }.joined() : String(self)
     }
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The offset of the scalar that an offset lies in; the count where there are fewer bytes.
+  /// Returns the offset of the first byte of the scalar at an offset, or the count if the offset is past
+  /// the end.
   fileprivate func startOfScalar(at offset: Int) -> Int {
     guard offset < count else { return count }
     var start = startIndex + offset
-    // What continues for longer is no UTF-8, and has no such start.
+    // A longer run of continuation bytes isn't valid UTF-8, and no scalar starts before it.
     let earliest = Swift.max(startIndex, start - 3)
     while start > earliest, self[start] & 0xC0 == 0x80 { start -= 1 }
     return start - startIndex

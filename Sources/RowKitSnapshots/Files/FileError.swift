@@ -1,25 +1,25 @@
-/// Why a file of snapshots is not read or written.
+/// An error that occurs when a snapshot file is read or written.
 package enum FileError: Error, Hashable, Sendable {
-  /// A path where a file was expected is a folder's.
+  /// There is a folder at the path instead of a file.
   case isFolder(String)
-  /// The file at a path cannot be read.
+  /// The file at the path can't be read.
   case unreadable(String)
-  /// The file or folder at a path cannot be written, for a reason.
+  /// The file or folder at the path can't be written, for the given reason.
   case unwritable(String, reason: String)
-  /// A folder has a file whose name differs from the expected one in case alone.
+  /// The folder contains a file whose name differs from the expected name only in case.
   case differsInCase(String, expected: String)
 }
 
 extension FileError: CustomStringConvertible {
-  /// A sentence that says what was expected and what was found.
+  /// A sentence that states what was expected and what was found.
   package var description: String {
     switch self {
     case .isFolder(let path): "\(path): expected a file, found a folder."
-    case .unreadable(let path): "\(path): expected a file that can be read, found one that cannot."
-    case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)."
+    case .unreadable(let path): "\(path): expected a readable file, found one that can't be read."
+    case .unwritable(let path, let reason): "\(path): can't be written: \(reason)."
     case .differsInCase(let found, let expected):
-      "\(expected): expected a name that no other file has, found \(found), which is the same "
-        + "where a file system ignores case. Name one of the two."
+      "\(expected): expected a unique file name, found \(found), which is the same name on a file "
+        + "system that ignores case. Rename one of the two."
     }
   }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Reading and writing of whole files, as bytes.
+/// Functions that read and write whole files as bytes.
 enum Files {
-  /// What a file holds; nil where there is none.
+  /// Returns the contents of a file; nil if there is no file.
   static func read(_ path: String) throws(FileError) -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     guard !isFolder(path) else { throw .isFolder(path) }
@@ -10,15 +10,15 @@ enum Files {
     return [UInt8](data)
   }
 
-  /// Writes a file at once: whoever reads meanwhile finds the old bytes or the new ones, whole.
+  /// Writes a file atomically: a concurrent reader finds either the old contents or the new contents.
   ///
-  /// Folders on the way are made; the permissions of a file that is there stay.
+  /// Creates missing parent folders, and preserves the permissions of an existing file.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     do {
-      // The file a link leads to is written, not another in the link's place.
+      // Write to the target of a link, so that the link stays in place.
       let url = target(of: path)
       let manager = FileManager.default
-      // A link that leads nowhere has permissions too, which are no file's.
+      // A dangling link has permissions too, but they aren't those of a file.
       let permissions =
         manager.fileExists(atPath: url.path)
         ? try manager.attributesOfItem(atPath: url.path)[.posixPermissions] : nil
@@ -33,7 +33,7 @@ enum Files {
     }
   }
 
-  /// Writes bytes at the end of a file, which is made if it is not there.
+  /// Appends bytes to a file, creating it if necessary.
   static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     guard let handle = FileHandle(forWritingAtPath: path) else { return try write(bytes, to: path) }
     do {
@@ -45,21 +45,22 @@ enum Files {
     }
   }
 
-  /// Keeps other processes that ask for the same from a folder, while a closure reads and writes a file
-  /// in it.
+  /// Calls a closure that reads and writes a file, while it holds a lock on the file's folder.
+  ///
+  /// The lock only excludes other callers of this function, including those in other processes.
   static func withLock<Result, Failure: Error>(
     onFolderOf path: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // The folder and not the file: that is replaced by another when it is written.
+    // Lock the folder instead of the file, because an atomic write replaces the file.
     let descriptor = open(target(of: path).deletingLastPathComponent().path, O_RDONLY)
-    // Where there is no folder the closure finds no file, and says so.
+    // If there is no folder, the closure reports that the file is missing.
     guard descriptor >= 0 else { return try body() }
     defer { close(descriptor) }
     flock(descriptor, LOCK_EX)
     return try body()
   }
 
-  /// Removes a file if it is there.
+  /// Removes a file if it exists.
   static func remove(_ path: String) throws(FileError) {
     guard FileManager.default.fileExists(atPath: path) else { return }
     do {
@@ -69,22 +70,25 @@ enum Files {
     }
   }
 
-  /// The names of what a folder holds, sorted; none where there is no folder.
+  /// Returns the sorted names of the files and folders in a folder; none if there is no such folder.
   static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// The paths of all files below a folder, relative to it and sorted; without the hidden ones unless
-  /// they are asked for.
+  /// Returns the sorted paths of all files in a folder and its subfolders, relative to the folder.
   ///
-  /// A folder that several links lead to is looked into once.
-  static func paths(below folder: String, hidden: Bool = false) -> [String] {
+  /// Visits a folder once, even if several links lead to it.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - includingHidden: Whether to include files and folders whose names begin with a dot.
+  static func paths(below folder: String, includingHidden: Bool = false) -> [String] {
     var paths: [String] = []
     var folders = [""]
     var visited: Set<String> = []
     while let parent = folders.popLast() {
       guard visited.insert(target(of: folder + "/" + parent).path).inserted else { continue }
-      for name in names(in: folder + "/" + parent) where hidden || !name.hasPrefix(".") {
+      for name in names(in: folder + "/" + parent) where includingHidden || !name.hasPrefix(".") {
         let path = parent + name
         if isFolder(folder + "/" + path) {
           folders.append(path + "/")
@@ -96,34 +100,36 @@ enum Files {
     return paths.sorted()
   }
 
-  /// Whether a path leads to a folder.
+  /// Returns whether there is a folder at a path.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  /// A path from the root, without links and dots on the way, as two paths of one file have it.
+  /// Returns the absolute path of a file without links and dots in its folders.
+  ///
+  /// Two paths of the same file have the same canonical path.
   static func canonical(_ path: String) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     return url.deletingLastPathComponent().resolvingSymlinksInPath()
       .appendingPathComponent(url.lastPathComponent).path
   }
 
-  /// When a file was written last; of a link, the file it leads to.
-  static func date(of path: String) -> Date? {
+  /// Returns the modification date of a file, or of a link's target.
+  static func modificationDate(of path: String) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path).path)
     return attributes?[.modificationDate] as? Date
   }
 
-  /// What a path leads to, through all links on the way.
+  /// Returns the file at a path, with all links resolved.
   private static func target(of path: String) -> URL {
     URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }
 
-  /// What the system says was wrong.
+  /// Returns the system's description of an error.
   private static func reason(_ error: any Error) -> String {
-    // On Linux the error below is none of NSError's kind, unless it is made one.
+    // On Linux the underlying error isn't an NSError until it is cast to one.
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     let system = (underlying ?? error) as NSError
     guard system.domain == NSPOSIXErrorDomain else { return "\(error)" }

@@ -1,19 +1,19 @@
-/// A call that compares with a literal of its own.
+/// The location of a call that compares a text with a literal.
 package struct InlineLocation: Hashable, Sendable {
-  /// The path of the source, as `#filePath` gives it.
+  /// The path of the source file, from `#filePath`.
   package let file: String
-  /// The line, from 1.
+  /// The line, counted from 1.
   package let line: Int
-  /// The column, from 1 and in bytes.
+  /// The column in bytes, counted from 1.
   package let column: Int
-  /// The function without its labels.
+  /// The name of the function, without argument labels.
   package let function: String
-  /// The text of the literal, as it was built.
+  /// The value of the literal when the test was built.
   package let expected: String
-  /// The path of what was built, in which the call is.
+  /// The path of the executable or library that contains the call; nil if it's unknown.
   package let image: String?
 
-  /// Creates a place.
+  /// Creates a location.
   package init(
     file: String, line: Int, column: Int, function: String, expected: String, image: String?
   ) {

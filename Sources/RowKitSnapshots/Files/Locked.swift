@@ -1,17 +1,18 @@
 internal import Foundation
 
-/// A value that one thread at a time works with.
+/// A value protected by a lock.
 ///
-/// `Mutex` would be it, but needs a later system than this package does.
+/// The standard library's `Mutex` requires newer systems than this package supports.
 final class Locked<Value: Sendable>: Sendable {
   private let lock = NSLock()
-  // Only ever touched with the lock held.
+  // Accessed only while the lock is held.
   nonisolated(unsafe) private var value: Value
 
   init(_ value: Value) {
     self.value = value
   }
 
+  /// Calls a closure with the value, while it holds the lock.
   func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,25 +1,26 @@
 extension SnapshotRun {
   static func check(
-    _ received: [UInt8], as name: SnapshotName, _ settings: SnapshotSettings, _ state: inout State
+    _ received: [UInt8], as name: SnapshotName, settings: SnapshotSettings,
+    state: inout State
   ) throws(FileError) -> Failure? {
     let path = name.path
-    let output = settings.output.map(RunFolder.init)
-    try output?.note(path)
-    if let conflict = conflict(of: received, as: name, state) { return conflict }
-    state.asked[key(of: name)] = Asked(name: name, text: received)
-    try refuseOtherCase(of: name, &state)
+    let output = settings.output.map(OutputFolder.init)
+    try output?.noteUse(of: path)
+    if let conflict = conflict(of: received, as: name, in: state) { return conflict }
+    state.used[key(of: name)] = Used(name: name, text: received)
+    try rejectNameThatDiffersInCase(name, state: &state)
     let recorded = try Files.read(path)
     if settings.records(received, over: recorded) {
       if recorded != received { try Files.write(received, to: path) }
-      state.names[name.folder]?[name.fileName.lowercased()] = name.fileName
-      try output?.forget(path)
-      return Failure(FailureText.recorded(at: path, over: recorded, received))
+      state.fileNames[name.folder]?[name.fileName.lowercased()] = name.fileName
+      try output?.removeReceived(of: path)
+      return Failure(FailureText.recorded(at: path, over: recorded, received: received))
     }
     if recorded == received {
-      try output?.forget(path)
+      try output?.removeReceived(of: path)
       return nil
     }
-    try output?.keep(received, of: path)
+    try output?.saveReceived(received, of: path)
     var hints = [
       FailureText.hint(
         for: name.function, isMissing: recorded == nil,
@@ -32,7 +33,7 @@ extension SnapshotRun {
       return Failure(FailureText.missing(at: path, hints: hints), received: received)
     }
     return Failure(
-      FailureText.differs(
+      FailureText.mismatch(
         at: .file(path), recorded: recorded, received: received, hints: hints),
       received: received)
   }
@@ -41,29 +42,31 @@ extension SnapshotRun {
     name.folder + "/" + name.fileName.lowercased()
   }
 
-  /// Two texts for one name, or two names for one file.
+  /// Returns a failure if the run has already used the name with another text, or the file with another
+  /// name.
   private static func conflict(
-    of received: [UInt8], as name: SnapshotName, _ state: State
+    of received: [UInt8], as name: SnapshotName, in state: State
   ) -> Failure? {
-    guard let asked = state.asked[key(of: name)] else { return nil }
-    guard asked.name == name else {
+    guard let used = state.used[key(of: name)] else { return nil }
+    guard used.name == name else {
       return Failure(
-        "\(name.path): expected one snapshot for a file, found \(asked.name) and \(name). "
-          + "Name them apart.")
+        "\(name.path): expected one snapshot for each file, found \(used.name) and \(name). "
+          + "Give them different names.")
     }
-    guard asked.text != received else { return nil }
-    return Failure(FailureText.conflict(at: name.path, asked.text, received))
+    guard used.text != received else { return nil }
+    return Failure(FailureText.conflict(at: name.path, first: used.text, second: received))
   }
 
-  /// Refuses a name that differs from another file's in case alone: on some file systems they are one.
-  private static func refuseOtherCase(
-    of name: SnapshotName, _ state: inout State
+  /// Throws an error if the folder has a file whose name differs only in case: on some file systems the
+  /// two are the same file.
+  private static func rejectNameThatDiffersInCase(
+    _ name: SnapshotName, state: inout State
   ) throws(FileError) {
-    if state.names[name.folder] == nil {
-      state.names[name.folder] = Dictionary(
+    if state.fileNames[name.folder] == nil {
+      state.fileNames[name.folder] = Dictionary(
         Files.names(in: name.folder).map { ($0.lowercased(), $0) }, uniquingKeysWith: { $1 })
     }
-    let found = state.names[name.folder]?[name.fileName.lowercased()]
+    let found = state.fileNames[name.folder]?[name.fileName.lowercased()]
     guard let found, found != name.fileName else { return }
     throw .differsInCase(found, expected: name.path)
   }

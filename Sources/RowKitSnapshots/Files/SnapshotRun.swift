@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The snapshots of one process: what was asked for, and what became of it.
+/// The snapshots of one process: what the tests have used so far, and the result of each comparison.
 package final class SnapshotRun: Sendable {
-  /// What to tell a person about a snapshot that did not pass.
+  /// The failure of a snapshot.
   package struct Failure: Equatable, Sendable {
-    /// What is wrong, and what to do.
+    /// A description of the failure and of what to do about it.
     package let message: String
-    /// The text that was received, where it was not recorded.
+    /// The received text, if it was not recorded.
     package let received: [UInt8]?
 
     /// Creates a failure.
@@ -16,22 +16,23 @@ package final class SnapshotRun: Sendable {
     }
   }
 
-  /// What the variables of the process say, or why they say nothing.
+  /// The settings from the environment variables of the process, or the error in those variables.
   private let settings: Result<SnapshotSettings, SettingsError>
   private let state: Locked<State>
 
   struct State: Sendable {
-    /// By its folder and the name of its file in small letters, what each snapshot was asked for with.
-    var asked: [String: Asked] = [:]
-    /// The names of the files in each folder that was looked into.
-    var names: [String: [String: String]] = [:]
-    /// By its path, each source that was looked into.
+    /// The snapshots used so far, by their folders and lowercased file names.
+    var used: [String: Used] = [:]
+    /// The file names in each folder that has been read, by their lowercased names.
+    var fileNames: [String: [String: String]] = [:]
+    /// The source files that have been read, by their paths.
     var sources: [String: SourceFile] = [:]
-    /// What each call was asked for with.
-    var askedInline: [InlineLocation: [UInt8]] = [:]
+    /// The texts compared with literals so far.
+    var usedInline: [InlineLocation: [UInt8]] = [:]
   }
 
-  struct Asked: Sendable {
+  /// A snapshot that a test has used, and the text it received.
+  struct Used: Sendable {
     var name: SnapshotName
     var text: [UInt8]
   }
@@ -42,27 +43,27 @@ package final class SnapshotRun: Sendable {
     state = Locked(State())
   }
 
-  /// The run of this process, by its variables.
+  /// The run of this process, with the settings from its environment variables.
   package static let current = SnapshotRun(
     Result { () throws(SettingsError) in
       try SnapshotSettings(variables: ProcessInfo.processInfo.environment)
     })
 
-  /// Compares a text with the recorded one of a name, or records it.
+  /// Compares a text with the file of a snapshot, or records it.
   ///
-  /// - Returns: What is wrong; nil when the text is the recorded one.
+  /// - Returns: A failure; nil if the text equals the recorded text.
   package func check(_ text: String, as name: SnapshotName) -> Failure? {
     run { (settings, state) throws(FileError) in
-      try Self.check(Array(text.utf8), as: name, settings, &state)
+      try Self.check(Array(text.utf8), as: name, settings: settings, state: &state)
     }
   }
 
-  /// Compares a text with a literal in the source of a test, or rewrites the literal.
+  /// Compares a text with a literal in a test's source, or rewrites the literal.
   ///
-  /// - Returns: What is wrong; nil when the text is that of the literal.
-  package func check(_ text: String, inline call: InlineLocation) -> Failure? {
+  /// - Returns: A failure; nil if the text equals the literal.
+  package func check(_ text: String, inline location: InlineLocation) -> Failure? {
     run { (settings, state) throws(FileError) in
-      try Self.check(text, inline: call, settings, &state)
+      try Self.check(text, inline: location, settings: settings, state: &state)
     }
   }
 

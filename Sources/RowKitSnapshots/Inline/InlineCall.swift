@@ -1,6 +1,6 @@
-/// A call in a source file that holds the text it compares with as a literal.
+/// A call in a source file that compares a text with a literal argument.
 package struct InlineCall {
-  /// Where the literal stands in the source.
+  /// The range of the literal in the source.
   package let range: Range<Int>
 
   private let literal: StringLiteral
@@ -10,25 +10,26 @@ package struct InlineCall {
   ///
   /// - Parameters:
   ///   - source: The source that the test was built from.
-  ///   - line: The line of the call, from 1, as `#line` gives it.
-  ///   - column: The column of the call, from 1 and in bytes, as `#column` gives it.
-  ///   - expected: What the test was given as the literal's text.
+  ///   - line: The line of the call, counted from 1, from `#line`.
+  ///   - column: The column of the call in bytes, counted from 1, from `#column`.
+  ///   - expected: The value of the literal when the test was built.
+  /// - Throws: ``InlineError`` if the source has no such call, or not exactly one literal in it.
   package init(
     in source: [UInt8], line: Int, column: Int, expected: String
   ) throws(InlineError) {
     guard var cursor = SourceCursor(source, line: line, column: column) else { throw .noCall }
     guard cursor.byte != UInt8(ascii: "#") else { throw .inMacro }
-    // The compiler gives the place of the bracket; the name before it would do as well.
+    // The compiler reports the position of the parenthesis; accept that of the name as well.
     _ = cursor.takeIdentifier()
     guard cursor.byte == UInt8(ascii: "(") else { throw .noCall }
     guard let literal = try Self.literal(in: &cursor) else { throw .notOneLiteral }
-    guard try literal.value() == Array(expected.utf8) else { throw .anotherText }
+    guard try literal.value() == Array(expected.utf8) else { throw .textDiffers }
     self.literal = literal
     self.source = source
     range = literal.range
   }
 
-  /// The literal after `matches:`, which is all that stands there.
+  /// Returns the literal after `matches:`; nil if the argument is any other expression.
   private static func literal(
     in cursor: inout SourceCursor
   ) throws(InlineError) -> StringLiteral? {
@@ -58,19 +59,20 @@ package struct InlineCall {
     throw .noArgument
   }
 
-  /// The source of the literal for another text, indented and ended as the source is.
+  /// Returns the source of a literal for a new text, with the indentation and line endings of the source.
   package func replacement(for text: String) -> [UInt8] {
     let start = source[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let lineEnd = source[start...].firstIndex(of: UInt8(ascii: "\n"))
     let hasReturn = lineEnd.map { $0 > 0 && source[$0 - 1] == UInt8(ascii: "\r") } ?? false
     let outer = Array(source[start...].prefix { $0 == 0x20 || $0 == 0x09 })
     return StringLiteral.source(
-      for: text, indentation: literal.indentation.map { Array($0) } ?? outer + step(beside: outer),
-      lineEnd: hasReturn ? "\r\n" : "\n", leastHashes: literal.hashes)
+      for: text,
+      indentation: literal.indentation.map { Array($0) } ?? outer + indentationStep(beside: outer),
+      lineEnding: hasReturn ? "\r\n" : "\n", minimumHashes: literal.hashes)
   }
 
-  /// One step of indentation, as the source has it.
-  private func step(beside outer: [UInt8]) -> [UInt8] {
+  /// Returns one level of indentation in the style of the source.
+  private func indentationStep(beside outer: [UInt8]) -> [UInt8] {
     if outer.contains(0x09) { return [0x09] }
     let steps = source.split(separator: UInt8(ascii: "\n")).map { $0.prefix { $0 == 0x20 }.count }
     return Array(repeating: 0x20, count: steps.contains(2) || !steps.contains(4) ? 2 : 4)

@@ -1,51 +1,53 @@
-/// Why a literal in a source file is not rewritten.
+/// An error that keeps a literal in a source file from being replaced.
 package enum InlineError: Error, Hashable, Sendable {
-  /// The source cannot be read, for the reason in this sentence.
+  /// The source file can't be read, for the reason in the sentence.
   case unreadable(String)
-  /// The source cannot be written, for the reason in this sentence.
+  /// The source file can't be written, for the reason in the sentence.
   case unwritable(String)
-  /// The source was written after the test was built.
+  /// The source file was modified after the test was built.
   case changedSinceBuild
-  /// The source was changed since this run read or wrote it.
+  /// The source file was modified after this run read or wrote it.
   case changedSinceRead
-  /// No call starts at the line and column.
+  /// There is no call at the line and column.
   case noCall
   /// The call is in the arguments of a macro.
   case inMacro
-  /// The call has no argument `matches:`.
+  /// The call has no argument labeled `matches`.
   case noArgument
-  /// The argument `matches:` is no literal, or more than one.
+  /// The argument labeled `matches` isn't exactly one string literal.
   case notOneLiteral
-  /// The literal holds an interpolation.
+  /// The literal contains an interpolation.
   case interpolation
-  /// The literal holds what this reader does not know, as it stands there.
+  /// The literal contains an unknown escape, given as it is in the source.
   case unknownEscape(String)
-  /// The literal is another text than the one that the test was given.
-  case anotherText
+  /// The literal's text differs from the text that the test was built with.
+  case textDiffers
 }
 
 extension InlineError: CustomStringConvertible {
-  /// A sentence that says what was found, and what to do about it.
+  /// A sentence that states what was found and what to do about it.
   package var description: String {
     switch self {
-    case .unreadable(let reason): "the source cannot be read: \(reason)"
-    case .unwritable(let reason): "the source cannot be written: \(reason)"
+    case .unreadable(let reason): "the source file can't be read: \(reason)"
+    case .unwritable(let reason): "the source file can't be written: \(reason)"
     case .changedSinceBuild:
-      "the source is newer than the test that was built from it. Run it again; if nothing was built "
-        + "then, change a line of it first."
-    case .changedSinceRead: "the source was changed while the tests ran. Run them again."
-    case .noCall: "no call was found there. Run the test again, so that it is built anew."
+      "the source file is newer than the test that was built from it. Run the test again; if that "
+        + "doesn't rebuild it, change a line of the source file first."
+    case .changedSinceRead: "the source file changed while the tests ran. Run the tests again."
+    case .noCall: "expected a call at this location, found none. Rebuild the test and run it again."
     case .inMacro:
-      "the call is in the arguments of a macro, and the compiler gives the macro's place. Call it "
-        + "outside of the macro."
-    case .noArgument: "expected an argument matches: in the call, found none."
-    case .notOneLiteral: "expected one string literal after matches:, found another expression."
+      "the call is in the arguments of a macro, so its own location is unknown. Move the call out of "
+        + "the macro."
+    case .noArgument: "expected the argument \"matches:\" in the call, found none."
+    case .notOneLiteral:
+      "expected a single string literal after \"matches:\", found another expression."
     case .interpolation:
-      "expected a literal without interpolation after matches:, found one with it."
+      "expected a string literal without interpolation after \"matches:\", found an interpolation."
     case .unknownEscape(let escape):
-      "expected a literal of Swift after matches:, found \(escape) in it."
-    case .anotherText:
-      "the literal is not the text that the test was built with. Run it again, so that it is built anew."
+      "expected a valid string literal after \"matches:\", found the unknown escape \(escape)."
+    case .textDiffers:
+      "the literal in the source file differs from the one that the test was built with. Rebuild the "
+        + "test and run it again."
     }
   }
 }

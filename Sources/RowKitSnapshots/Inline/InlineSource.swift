@@ -1,14 +1,14 @@
-/// A source file whose literals one run rewrites.
+/// A source file in which a run replaces literals.
 ///
-/// Calls are always found in the source that the tests were built from, so that what one rewriting moves
-/// the next one still finds.
+/// Calls are always located in the source that the tests were built from, so a replacement that moves
+/// later calls doesn't affect how they are found.
 package struct InlineSource {
   private let original: [UInt8]
   private var replacements: [(range: Range<Int>, bytes: [UInt8])] = []
-  /// The source with all that was replaced so far.
+  /// The source with all replacements made so far.
   package private(set) var current: [UInt8]
 
-  /// Creates a source of what the tests were built from.
+  /// Creates a value from the source that the tests were built from.
   package init(_ original: [UInt8]) {
     self.original = original
     current = original
@@ -17,11 +17,12 @@ package struct InlineSource {
   /// Replaces the literal of a call.
   ///
   /// - Parameters:
-  ///   - line: The line of the call, as it was built.
-  ///   - column: The column of the call in bytes, as it was built.
-  ///   - expected: What the test was given as the literal's text.
-  ///   - text: The text that is to be there.
-  package mutating func replace(
+  ///   - line: The line of the call in the original source.
+  ///   - column: The column of the call in the original source, in bytes.
+  ///   - expected: The value of the literal when the tests were built.
+  ///   - text: The new text.
+  /// - Throws: ``InlineError`` if the literal can't be replaced.
+  package mutating func replaceLiteral(
     line: Int, column: Int, expected: String, with text: String
   ) throws(InlineError) {
     let call = try InlineCall(in: original, line: line, column: column, expected: expected)

@@ -1,7 +1,7 @@
-/// A place in the source of a Swift file, and steps over what stands there.
+/// A position in a Swift source file that advances token by token.
 ///
-/// It knows as much of Swift as is needed to find an argument of a call: comments, string literals with
-/// what is interpolated in them, and brackets.
+/// The cursor knows just enough Swift to find an argument of a call: comments, string literals with their
+/// interpolations, and brackets.
 struct SourceCursor {
   let source: [UInt8]
   var index: Int
@@ -11,7 +11,9 @@ struct SourceCursor {
     self.index = index
   }
 
-  /// The place at a line and a column, both from 1, columns in bytes; nil where the line has none.
+  /// Creates a cursor at a line and a column, both counted from 1, with columns in bytes.
+  ///
+  /// Returns nil if there is no such line or column.
   init?(_ source: [UInt8], line: Int, column: Int) {
     var start = 0
     for _ in 1..<max(1, line) {
@@ -23,13 +25,14 @@ struct SourceCursor {
     self.init(source, at: start + column - 1)
   }
 
+  /// The byte at the cursor; nil at the end of the source.
   var byte: UInt8? { index < source.endIndex ? source[index] : nil }
 
   func starts(with text: StaticString) -> Bool {
     text.withUTF8Buffer { source[index...].starts(with: $0) }
   }
 
-  /// Steps over white space and comments.
+  /// Advances past white space and comments.
   mutating func skipTrivia() {
     while let byte {
       if byte.isWhitespace {
@@ -59,16 +62,16 @@ struct SourceCursor {
     } while depth > 0 && index < source.endIndex
   }
 
-  /// Steps over an identifier, which may be none.
+  /// Advances past an identifier and returns it; returns an empty slice if there is none.
   mutating func takeIdentifier() -> ArraySlice<UInt8> {
     let start = index
     while let byte, byte.isIdentifier { index += 1 }
     return source[start..<index]
   }
 
-  /// Steps over whatever stands here: a comment, a literal, an identifier, or one byte.
+  /// Advances past a string literal, an identifier, or a single byte.
   ///
-  /// - Returns: By how much the brackets grow deeper: 1 for an opening one, -1 for a closing one.
+  /// - Returns: The change in bracket depth: 1 for an opening bracket, -1 for a closing one, otherwise 0.
   mutating func skipToken() throws(InlineError) -> Int {
     if let literal = try StringLiteral(at: self) {
       index = literal.range.upperBound

@@ -1,49 +1,51 @@
 extension StringLiteral {
-  /// The source of a literal of several lines for a text.
+  /// Returns the source of a multiline literal with the given value.
   ///
-  /// As many `#` stand around it as let quotes and backslashes stand for themselves. What a reader or an
-  /// editor would not see (white space at a line's end, controls, joiners by themselves) is escaped.
+  /// The delimiters have enough `#` that quotes and backslashes need no escapes. Invisible characters are
+  /// escaped: trailing white space, controls, and joiners on their own.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - indentation: What each line begins with.
-  ///   - lineEnd: What ends a line of the source.
-  ///   - leastHashes: The fewest `#`.
+  ///   - text: The value.
+  ///   - indentation: The indentation of each line.
+  ///   - lineEnding: The line ending of the source file.
+  ///   - minimumHashes: The minimum number of `#`.
   static func source(
-    for text: String, indentation: [UInt8], lineEnd: String, leastHashes: Int
+    for text: String, indentation: [UInt8], lineEnding: String, minimumHashes: Int
   ) -> [UInt8] {
-    var hashes = leastHashes
-    while text.utf8.needsMore(than: hashes) { hashes += 1 }
+    var hashes = minimumHashes
+    while text.utf8.needsMoreHashes(than: hashes) { hashes += 1 }
     let mark = String(repeating: "#", count: hashes)
-    var source = Array("\(mark)\"\"\"\(lineEnd)".utf8)
+    var source = Array("\(mark)\"\"\"\(lineEnding)".utf8)
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
-      // An empty line has no indentation, which would be white space at its end.
+      // Indentation would be trailing white space on an empty line.
       if !line.isEmpty { source += indentation }
-      source += Array((escaped(line, "\\" + mark) + lineEnd).utf8)
+      source += Array((escaped(line, with: "\\" + mark) + lineEnding).utf8)
     }
     return source + indentation + Array("\"\"\"\(mark)".utf8)
   }
 
-  private static func escaped(_ line: Substring.UnicodeScalarView, _ escape: String) -> String {
+  private static func escaped(
+    _ line: Substring.UnicodeScalarView, with escape: String
+  ) -> String {
     let end = line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.startIndex
-    let shown = Substring(line[..<end]).reduce(into: "") { text, character in
+    let visible = Substring(line[..<end]).reduce(into: "") { text, character in
       if character == "\t" {
         text += escape + "t"
       } else if character == "\r" {
         text += escape + "r"
       } else if character != " ", character.unicodeScalars.allSatisfy(\.isShapeless) {
-        for scalar in character.unicodeScalars { text += escape + scalar.number }
+        for scalar in character.unicodeScalars { text += escape + scalar.unicodeEscape }
       } else {
         text.append(character)
       }
     }
-    return shown + line[end...].map { escape + $0.number }.joined()
+    return visible + line[end...].map { escape + $0.unicodeEscape }.joined()
   }
 }
 
 extension String.UTF8View {
-  /// Whether quotes or a backslash before this many hashes would not stand for themselves.
-  fileprivate func needsMore(than hashes: Int) -> Bool {
+  /// Returns whether the text contains a closing delimiter or an escape with this many `#`.
+  fileprivate func needsMoreHashes(than hashes: Int) -> Bool {
     var quotes = 0
     var index = startIndex
     while index < endIndex {

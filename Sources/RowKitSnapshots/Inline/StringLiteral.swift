@@ -1,19 +1,19 @@
-/// A string literal in the source of a Swift file.
+/// A string literal in a Swift source file.
 struct StringLiteral {
-  /// All of it, with its delimiters.
+  /// The range of the literal, including its delimiters.
   let range: Range<Int>
-  /// What stands between its delimiters.
+  /// The range between the delimiters.
   let content: Range<Int>
-  /// How many `#` stand before and after it.
+  /// The number of `#` in each delimiter.
   let hashes: Int
-  /// Whether its delimiters are `"""`.
+  /// Whether the delimiters are `"""`.
   let isMultiline: Bool
-  /// Whether something is interpolated in it.
+  /// Whether the literal has an interpolation.
   private(set) var isInterpolated = false
 
   private let source: [UInt8]
 
-  /// Reads the literal that starts at a place; nil where none does.
+  /// Reads the literal that starts at a cursor; returns nil if there is none.
   init?(at cursor: SourceCursor) throws(InlineError) {
     source = cursor.source
     var cursor = cursor
@@ -45,8 +45,8 @@ struct StringLiteral {
     throw .notOneLiteral
   }
 
-  /// The white space before the closing delimiter, which no line of a literal of several lines has; nil
-  /// where something else stands before it.
+  /// The white space before the closing delimiter of a multiline literal, which isn't part of its lines;
+  /// nil for any other literal.
   var indentation: ArraySlice<UInt8>? {
     let bytes = source[content]
     let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.startIndex
@@ -54,7 +54,7 @@ struct StringLiteral {
     return isMultiline && last.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? last : nil
   }
 
-  /// The text that the literal stands for.
+  /// Returns the value of the literal.
   func value() throws(InlineError) -> [UInt8] {
     if isInterpolated { throw .interpolation }
     guard isMultiline else { return try unescaped(source[content]) }
@@ -107,7 +107,8 @@ extension SourceCursor {
     return after.hasHashes(hashes)
   }
 
-  /// Whether a literal that begins with three quotes ends on its line: `#"""#` is one quote.
+  /// Returns whether a literal that begins with three quotes ends on its first line, as `#"""#` does,
+  /// whose value is a single quote.
   fileprivate func endsOnLine(hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
     var cursor = SourceCursor(source, at: index + 2)
@@ -118,9 +119,9 @@ extension SourceCursor {
     return false
   }
 
-  /// Steps over what follows a backslash and its hashes.
+  /// Advances past the rest of an escape, after its backslash and `#`.
   ///
-  /// - Returns: What it stands for.
+  /// - Returns: The value of the escape.
   fileprivate mutating func takeEscape(isMultiline: Bool) throws(InlineError) -> [UInt8] {
     guard let byte else { throw .unknownEscape("\\") }
     let start = index
@@ -134,7 +135,7 @@ extension SourceCursor {
     case UInt8(ascii: "u"):
       if let scalar = takeScalar() { return Array(String(scalar).utf8) }
     case _ where isMultiline && byte.isWhitespace:
-      // A backslash at the end of a line joins it with the next.
+      // A backslash at the end of a line joins it to the next line.
       index = start
       while let byte = self.byte, byte.isWhitespace {
         index += 1

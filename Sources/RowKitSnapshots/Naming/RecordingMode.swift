@@ -1,11 +1,11 @@
-/// Which texts a run writes as the recorded ones.
+/// The texts that a run records.
 package enum RecordingMode: String, CaseIterable, Sendable {
-  /// None.
+  /// No texts.
   case never
-  /// Those that were never recorded.
+  /// Texts that haven't been recorded yet.
   case missing
-  /// Those too that differ from the recorded ones.
+  /// Texts that haven't been recorded yet or that differ from the recorded text.
   case failed
-  /// Every one.
+  /// All texts.
   case all
 }

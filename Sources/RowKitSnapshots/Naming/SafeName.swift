@@ -1,14 +1,14 @@
-/// A part of a file's name made of any text, so that no two texts give one name.
+/// A part of a file name, made from any text, that differs for different texts.
 ///
-/// What file systems treat alike must not meet: a run of characters outside the safe set becomes one
-/// hyphen, and then a hash of the whole text follows. A text that is safe stays as it is, unless it ends
-/// as if a hash followed.
+/// Names must not collide on any file system. A safe text is its own name, unless it looks as if it ends
+/// in a hash. In any other text, a hyphen replaces each run of unsafe characters, and a hash of the whole
+/// text follows.
 struct SafeName {
-  /// Which characters are kept.
+  /// A set of safe characters.
   enum Alphabet {
-    /// Letters of ASCII, digits, `_`, `-` and `+`: names of files and functions, which stay readable.
+    /// ASCII letters, digits, `_`, `-`, and `+`, so that file and function names stay readable.
     case identifiers
-    /// Small letters of ASCII, digits, `_`, `-` and `.`: no two texts differ in case alone.
+    /// Lowercase ASCII letters, digits, `_`, `-`, and `.`, so that no two texts differ only in case.
     case names
 
     func contains(_ byte: UInt8) -> Bool {
@@ -25,12 +25,12 @@ struct SafeName {
 
   let text: String
 
-  /// The longest part that is kept: two of them and a hash each fit in the 255 bytes of a file's name.
-  static let limit = 96
+  /// The maximum number of bytes before the hash: two parts with hashes fit in a file name of 255 bytes.
+  static let maximumLength = 96
 
   init(_ original: String, _ alphabet: Alphabet) {
     let bytes = Array(original.utf8)
-    if !bytes.isEmpty, bytes.count <= Self.limit, bytes.allSatisfy(alphabet.contains),
+    if !bytes.isEmpty, bytes.count <= Self.maximumLength, bytes.allSatisfy(alphabet.contains),
       !Self.endsInHash(bytes)
     {
       text = original
@@ -41,20 +41,20 @@ struct SafeName {
       if alphabet.contains(byte) {
         kept.append(byte)
       } else if alphabet == .names, alphabet.contains(byte | 0x20), byte >= UInt8(ascii: "A") {
-        // A capital letter: it reads as the small one, and the hash tells them apart.
+        // An uppercase letter: the lowercase letter replaces it, and the hash distinguishes them.
         kept.append(byte | 0x20)
       } else if let last = kept.last, last != UInt8(ascii: "-") {
         kept.append(UInt8(ascii: "-"))
       }
     }
-    if kept.count > Self.limit { kept.removeSubrange(Self.limit...) }
+    if kept.count > Self.maximumLength { kept.removeSubrange(Self.maximumLength...) }
     if kept.last != UInt8(ascii: "-") { kept.append(UInt8(ascii: "-")) }
     text = String(decoding: kept, as: UTF8.self) + Self.hash(of: bytes)
   }
 
   private static let hashDigits = 10
 
-  /// FNV-1a, folded to ten hexadecimal digits.
+  /// Returns the FNV-1a hash of bytes, folded to ten hexadecimal digits.
   private static func hash(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }

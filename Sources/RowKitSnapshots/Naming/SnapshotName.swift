@@ -1,36 +1,36 @@
-/// Which snapshot of a test: the file that holds the test, its function, and a name where the test has
-/// several.
+/// The identity of a snapshot: the file and function of its test, and a name if the test has several.
 package struct SnapshotName: Hashable, Sendable {
-  /// The path of the file that holds the test, as `#filePath` gives it.
+  /// The path of the test's file, from `#filePath`.
   package let testFile: String
-  /// The function without its labels.
+  /// The name of the test's function, without argument labels.
   package let function: String
-  /// What the test calls this snapshot.
+  /// The name of the snapshot in its test; nil if the test has only one.
   package let name: String?
 
   /// Creates a name.
   ///
   /// - Parameters:
-  ///   - testFile: The path of the file that holds the test, as `#filePath` gives it.
-  ///   - function: The function, as `#function` gives it: `loads()`, `shows(product:)`.
-  ///   - name: What the test calls this snapshot.
+  ///   - testFile: The path of the test's file, from `#filePath`.
+  ///   - function: The test's function, from `#function`: `loads()`, `shows(product:)`.
+  ///   - name: The name of the snapshot in its test; nil if the test has only one.
   package init(testFile: String, function: String, name: String?) {
     self.testFile = testFile
     self.function = Self.withoutLabels(function)
     self.name = name
   }
 
-  /// The name of a function without its labels, which stand in the last brackets: a name in backticks
-  /// may have brackets of its own.
+  /// Returns the name of a function without argument labels.
+  ///
+  /// The labels are in the last pair of parentheses: a raw identifier can contain parentheses of its own.
   package static func withoutLabels(_ function: String) -> String {
     let labels = function.hasSuffix(")") ? function.lastIndex(of: "(") : nil
     return String(function[..<(labels ?? function.endIndex)])
   }
 
-  /// The folder of all snapshots of the tests in one folder.
+  /// The name of the folder for the snapshots of all tests in a folder.
   package static let folderName = "__Snapshots__"
 
-  /// The path of the folder of the snapshots of the test's file.
+  /// The path of the folder for the snapshots of the test's file.
   package var folder: String {
     let slash = testFile.lastIndex(of: "/")
     let parent = slash.map { testFile[...$0] } ?? ""
@@ -39,17 +39,17 @@ package struct SnapshotName: Hashable, Sendable {
     return parent + Self.folderName + "/" + SafeName(String(file), .identifiers).text
   }
 
-  /// The name of the file: `testFunction[.name].txt`.
+  /// The name of the snapshot's file: `testFunction[.name].txt`.
   package var fileName: String {
     let function = SafeName(function, .identifiers).text
     return name.map { "\(function).\(SafeName($0, .names).text).txt" } ?? "\(function).txt"
   }
 
-  /// The path of the file.
+  /// The path of the snapshot's file.
   package var path: String { folder + "/" + fileName }
 }
 
 extension SnapshotName: CustomStringConvertible {
-  /// The function and the name as a person would say them.
+  /// The function and the name, for messages.
   package var description: String { name.map { "\(function), named \"\($0)\"" } ?? function }
 }

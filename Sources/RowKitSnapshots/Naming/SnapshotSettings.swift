@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// What the variables of a run say about snapshots.
+/// The snapshot settings of a test run, from environment variables.
 package struct SnapshotSettings: Hashable, Sendable {
-  /// Which texts are recorded, if the run is not one of continuous integration.
+  /// The texts to record, unless the run is part of continuous integration.
   package var mode: RecordingMode
-  /// Whether the run is one of continuous integration, which records nothing.
+  /// Whether the run is part of continuous integration, where nothing is recorded.
   package var isContinuousIntegration: Bool
-  /// The folder for received texts and for the list of snapshots that were asked for.
+  /// The path of the folder for received texts and for the list of snapshots in use; nil for no output.
   package var output: String?
 
-  /// The variable that says what is recorded.
+  /// The name of the variable for the recording mode.
   package static let modeVariable = "ROWKIT_SNAPSHOTS"
-  /// The variable that names the folder for what a run leaves.
+  /// The name of the variable for the output folder.
   package static let outputVariable = "ROWKIT_SNAPSHOTS_OUTPUT"
 
   /// Creates settings.
@@ -23,21 +23,21 @@ package struct SnapshotSettings: Hashable, Sendable {
     self.output = output
   }
 
-  /// Reads the variables of a process.
+  /// Creates settings from the environment variables of a process.
   ///
-  /// - Throws: ``SettingsError`` when the mode is none of the four.
+  /// - Throws: ``SettingsError`` if the recording mode is invalid.
   package init(variables: [String: String]) throws(SettingsError) {
     let ci = variables["CI"] ?? ""
     let output = variables[Self.outputVariable] ?? ""
     self.init(isContinuousIntegration: !["", "0", "false"].contains(ci))
-    // From the root: a test may change the current folder.
+    // Make the path absolute, because a test can change the current folder.
     self.output = output.isEmpty ? nil : URL(fileURLWithPath: output).path
     guard let value = variables[Self.modeVariable] else { return }
     guard let mode = RecordingMode(rawValue: value) else { throw .mode(value) }
     self.mode = mode
   }
 
-  /// Whether a text is written as the recorded one.
+  /// Returns whether to record a received text.
   package func records(_ received: [UInt8], over recorded: [UInt8]?) -> Bool {
     guard !isContinuousIntegration else { return false }
     return switch mode {
@@ -49,16 +49,16 @@ package struct SnapshotSettings: Hashable, Sendable {
   }
 }
 
-/// Why the variables of a run say nothing about snapshots.
+/// An error in the environment variables of a test run.
 package enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// `ROWKIT_SNAPSHOTS` is none of the modes.
+  /// The value of `ROWKIT_SNAPSHOTS` isn't a recording mode.
   case mode(String)
 
-  /// A sentence that says what was expected and what was found.
+  /// A sentence that states what was expected and what was found.
   package var description: String {
     switch self {
     case .mode(let found):
-      "\(SnapshotSettings.modeVariable): expected never, missing, failed or all, "
+      "\(SnapshotSettings.modeVariable): expected never, missing, failed, or all, "
         + "found \"\(found)\"."
     }
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A folder that is there while a test needs it.
+/// A temporary folder for a test.
 struct Folder {
   let path: String
 
-  /// Makes the folder, calls the closure with it, and removes it.
+  /// Creates a folder, calls a closure with it, and removes it.
   static func with(_ body: (Folder) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("RowKitSnapshotsTests-\(UUID().uuidString)")
@@ -21,18 +21,18 @@ struct Folder {
     try Data(text.utf8).write(to: url)
   }
 
-  /// What a file holds; nil where there is none.
+  /// Returns the contents of a file; nil if there is no file.
   func text(of name: String) -> String? {
     FileManager.default.contents(atPath: path + "/" + name).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// The paths of all files, sorted.
+  /// The sorted paths of all files.
   var files: [String] {
     (FileManager.default.subpaths(atPath: path) ?? []).filter { text(of: $0) != nil }.sorted()
   }
 
-  /// The paths of all files and folders, sorted.
+  /// The sorted paths of all files and folders.
   var everything: [String] { (FileManager.default.subpaths(atPath: path) ?? []).sorted() }
 }

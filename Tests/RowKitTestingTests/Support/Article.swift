@@ -1,12 +1,12 @@
 import Foundation
 import TestProcesses
 
-/// An article of the documentation, by its blocks of code and text.
+/// The code and text blocks of a documentation article.
 struct Article {
   struct Block {
     var text: String
 
-    /// The path of the file that the block is, where its first line is a comment that says so.
+    /// The path of the file that the block contains, from a comment in its first line, if there is one.
     var path: String? {
       let line = text.prefix { $0 != "\n" }
       return line.hasPrefix("// Sources/") || line.hasPrefix("// Tests/")

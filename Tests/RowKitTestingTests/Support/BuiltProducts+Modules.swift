@@ -3,14 +3,14 @@ import TestProcesses
 import Testing
 
 extension BuiltProducts {
-  /// The products folder, with the modules that a package is built from.
+  /// Finds the products folder that contains the modules.
   init() throws { try self.init(holding: "Modules") }
 
   var modules: URL { url.appendingPathComponent("Modules") }
 
   func executable(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// The objects of a target, without those of sources that are gone, which stay in the folder.
+  /// Returns the object files of a target, without those left over from removed sources.
   func objects(of target: String) throws -> [URL] {
     let sources = BuiltProducts.package.appendingPathComponent("Sources/\(target)")
     let names = Set(

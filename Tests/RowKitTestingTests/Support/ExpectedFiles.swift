@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tests of the small package record, in the folder `Expected`.
+/// The files in the folder `Expected`, which the tests of the small package should record.
 enum ExpectedFiles {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Expected")
@@ -10,7 +10,7 @@ enum ExpectedFiles {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The paths of all files that are recorded beside the tests.
+  /// Returns the sorted paths of all snapshot files.
   static func snapshots() throws -> [String] {
     let snapshots = folder.appendingPathComponent("Snapshots").path
     return try FileManager.default.subpathsOfDirectory(atPath: snapshots)

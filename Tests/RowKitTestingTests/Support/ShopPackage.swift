@@ -2,12 +2,13 @@ import Foundation
 import TestProcesses
 import Testing
 
-/// A small package whose tests use RowKitTesting, built once and run as a person runs it.
+/// A small package whose tests use RowKitTesting, which is built once and run like any package.
 ///
-/// Its sources are those in `Package`, and those of the article on snapshots. It stands in the products
-/// folder, and stays there to be looked at.
+/// Its sources come from the folder `Package` and from the article on snapshots. The package is in the
+/// products folder, and stays there for inspection.
 ///
-/// In place of a dependency it takes RowKit as it is built already: building it once more takes minutes.
+/// It has no dependency on RowKit but uses RowKit's build products, because building RowKit again takes
+/// minutes.
 struct ShopPackage {
   enum Framework: String, CaseIterable {
     case swiftTesting
@@ -16,10 +17,10 @@ struct ShopPackage {
 
   let url: URL
   private let sources: [String: Data]
-  /// Options by which RowKit's modules and objects are found.
+  /// Build options with the paths of RowKit's modules and objects.
   private let options: [String]
 
-  /// The package, built.
+  /// Returns the package after it is built.
   static func built() throws -> ShopPackage { try shared.get() }
 
   private static let shared = Result { try ShopPackage(in: BuiltProducts()) }
@@ -34,7 +35,7 @@ struct ShopPackage {
     where path.hasSuffix(".swift") {
       var data = try Data(contentsOf: template.appendingPathComponent(path))
       if path.hasSuffix("InlineXCTests.swift") {
-        // Git would not keep these line ends.
+        // Git would not preserve these line endings.
         let lines = String(decoding: data, as: UTF8.self)
         data = Data(lines.replacingOccurrences(of: "\n", with: "\r\n").utf8)
       }
@@ -52,14 +53,14 @@ struct ShopPackage {
     try build()
   }
 
-  /// Puts the sources back as they were built first, and removes what was recorded.
+  /// Restores the original sources, and removes the recorded files.
   func reset() throws {
     for (path, data) in sources where self.data(of: path) != data {
       let file = url.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file)
-      // As old as before: a source that is newer than the tests is not rewritten.
+      // Make the source older than the tests, because a newer source isn't rewritten.
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: file.path)
     }
@@ -73,9 +74,9 @@ struct ShopPackage {
     try #require(outcome.exitCode == 0, "\(outcome.output)")
   }
 
-  /// Runs the tests of a suite under the framework it is written for.
+  /// Runs the tests that match a filter with their test framework.
   func test(
-    _ filter: String, _ framework: Framework, _ variables: [String: String] = [:],
+    _ filter: String, with framework: Framework, variables: [String: String] = [:],
     options: [String] = []
   ) throws -> Command.Outcome {
     let other = framework == .xcTest ? "--disable-swift-testing" : "--disable-xctest"
@@ -93,14 +94,14 @@ struct ShopPackage {
 
   // MARK: - Files
 
-  /// The paths of all files and folders but those of the build.
+  /// Returns the sorted paths of all files and folders, except those of the build.
   func files() throws -> [String] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     return try FileManager.default.subpathsOfDirectory(atPath: url.path)
       .filter { !$0.hasPrefix(".build") }.sorted()
   }
 
-  /// The snapshots that were recorded, by their paths below `__Snapshots__`.
+  /// Returns the paths of the recorded snapshots, relative to `__Snapshots__`.
   func snapshots() throws -> [String] {
     let folder = "Tests/ShopTests/__Snapshots__/"
     return try files().filter { $0.hasPrefix(folder) && $0.hasSuffix(".txt") }
@@ -111,14 +112,14 @@ struct ShopPackage {
     url.appendingPathComponent("Tests/ShopTests/__Snapshots__/\(name)").path
   }
 
-  /// What a recorded file holds.
+  /// Returns the contents of a recorded file.
   func snapshot(_ name: String) -> String? { text(of: "Tests/ShopTests/__Snapshots__/\(name)") }
 
   func text(of path: String) -> String? {
     data(of: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a source is as it was built first.
+  /// Returns whether a source is the original one.
   func isUnchanged(_ source: String) -> Bool {
     let path = "Tests/ShopTests/\(source)"
     return data(of: path) == sources[path]
@@ -135,6 +136,6 @@ extension String {
     "↳ " + split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
   }
 
-  /// How often a text stands in it.
+  /// Returns the number of times that a text occurs.
   func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
 }
