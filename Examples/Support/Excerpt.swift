@@ -1,25 +1,39 @@
-/// What a message shows of a text that it did not write: always on one line, never too long.
+/// Functions that format foreign text for an error message: on a single line, and never too long.
 package enum Excerpt {
-  /// In Unicode scalars: one character may be a megabyte of combining marks.
-  private static let longest = 60
+  /// The maximum length in Unicode scalars, because a single character can have a megabyte of combining
+  /// marks.
+  private static let maximumLength = 60
 
-  /// `text` in quotes, its own quotes and backslashes escaped, cut when it is long.
+  /// Returns `text` in quotes, with escaped quotes and backslashes, truncated if it's long.
   package static func quoted(_ text: some StringProtocol) -> String {
-    let kept = text.unicodeScalars.prefix(longest)
-    let isCut = kept.endIndex < text.unicodeScalars.endIndex
-    return "\"" + kept.map { escaped($0, inQuotes: true) }.joined() + (isCut ? "…\"" : "\"")
+    let kept = text.unicodeScalars.prefix(maximumLength)
+    let isTruncated = kept.endIndex < text.unicodeScalars.endIndex
+    return "\"" + kept.map { escaped($0, inQuotes: true) }.joined() + (isTruncated ? "…\"" : "\"")
   }
 
-  /// `number` as it is written, cut as a quoted text is.
+  /// Returns the text of `number`, truncated if it's long.
   package static func number(_ number: DecimalNumber) -> String {
-    number.text.utf8.count > longest ? number.text.prefix(longest) + "…" : number.text
+    number.text.utf8.count > maximumLength ? number.text.prefix(maximumLength) + "…" : number.text
   }
 
-  /// `name` without quotes; of a very long one its end, which tells files apart.
+  /// Returns `name` without quotes, truncated at the start if it's very long, because the end is what
+  /// distinguishes files.
   package static func fileName(_ name: String) -> String {
     let kept = name.unicodeScalars.suffix(200)
-    let isCut = kept.startIndex > name.unicodeScalars.startIndex
-    return (isCut ? "…" : "") + kept.map { escaped($0, inQuotes: false) }.joined()
+    let isTruncated = kept.startIndex > name.unicodeScalars.startIndex
+    return (isTruncated ? "…" : "") + kept.map { escaped($0, inQuotes: false) }.joined()
+  }
+
+  /// Joins alternatives for an error message: `a or b`, `a, b, or c`.
+  package static func alternatives(_ names: [String]) -> String {
+    list(names, conjunction: "or")
+  }
+
+  /// Joins items for an error message: `a and b`, `a, b, and c`.
+  package static func list(_ items: [String], conjunction: String = "and") -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    let comma = items.count > 2 ? "," : ""
+    return items.dropLast().joined(separator: ", ") + "\(comma) \(conjunction) \(last)"
   }
 
   private static func escaped(_ scalar: Unicode.Scalar, inQuotes: Bool) -> String {
@@ -32,7 +46,7 @@ package enum Excerpt {
     }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return hexadecimal(scalar)
-    // Unescaped, these would reverse the rest of the message.
+    // Without escapes, these characters would reverse the text after them.
     case .format where scalar.properties.isBidiControl: return hexadecimal(scalar)
     default: return String(scalar)
     }

@@ -43,7 +43,7 @@ import Testing
     #expect(
       try example.run(["--drag", "140", "--tab", "2"])
         == .init(
-          standardOutput: "", standardError: "--tab: expected one of 0, 1, found \"2\".\n",
+          standardOutput: "", standardError: "--tab: expected 0 or 1, found \"2\".\n",
           exitCode: 2))
   }
 }

@@ -53,7 +53,7 @@ import Testing
       ("{}", "g.json: name: expected a string, found nothing."),
       (
         #"{"name": ""}"#,
-        "g.json: name: expected a string that is not empty, found an empty string."
+        "g.json: name: expected a nonempty string, found an empty string."
       ),
       (
         #"{"name": "a", "related": {}}"#,
@@ -61,7 +61,7 @@ import Testing
       ),
       (
         #"{"name": "a", "guides": [{"id": 1, "title": "b"}, {"id": "2"}]}"#,
-        #"g.json: guides[1].id: expected a whole number, found the string "2"."#
+        #"g.json: guides[1].id: expected an integer, found the string "2"."#
       ),
     ]
     for (text, sentence) in cases {

@@ -28,25 +28,25 @@ import Testing
   }
 
   @Test func `A wrong command line says which option, what was expected and what was found`() {
-    let drag = "--drag: expected points from -1000000 to 1000000, found "
-    let fling = "--fling: expected points a second from -100000 to 100000, found "
+    let drag = "--drag: expected -1000000 to 1000000 points, found "
+    let fling = "--fling: expected -100000 to 100000 points a second, found "
     let size = "--resize: expected WIDTHxHEIGHT, points from 1x90 to 100000x100000, found "
     let known = "--drag, --fling, --settle, --tab, --toggle, --carousel, --resize or --help"
     let cases: [([String], String)] = [
-      (["--drag"], drag + "nothing after it."),
-      (["--drag", "--settle"], drag + "nothing after it."),
+      (["--drag"], drag + "no value."),
+      (["--drag", "--settle"], drag + "no value."),
       (["--drag", "far"], drag + #""far"."#),
       (["--drag=1e7"], drag + #""1e7"."#),
       (["--drag", "NaN"], drag + #""NaN"."#),
       (["--drag", "60pt"], drag + #""60pt"."#),
       (["--fling", "inf"], fling + #""inf"."#),
       (["--fling=-100001"], fling + #""-100001"."#),
-      (["--tab", "2"], #"--tab: expected one of 0, 1, found "2"."#),
-      (["--tab="], #"--tab: expected one of 0, 1, found ""."#),
-      (["--tab", "-1"], #"--tab: expected one of 0, 1, found "-1"."#),
-      (["--tab", " 1"], #"--tab: expected one of 0, 1, found " 1"."#),
-      (["--toggle", "game"], #"--toggle: expected one of text, found "game"."#),
-      (["--carousel", "a"], "--carousel: expected points from -1000000 to 1000000, found \"a\"."),
+      (["--tab", "2"], #"--tab: expected 0 or 1, found "2"."#),
+      (["--tab="], #"--tab: expected 0 or 1, found ""."#),
+      (["--tab", "-1"], #"--tab: expected 0 or 1, found "-1"."#),
+      (["--tab", " 1"], #"--tab: expected 0 or 1, found " 1"."#),
+      (["--toggle", "game"], #"--toggle: expected text, found "game"."#),
+      (["--carousel", "a"], "--carousel: expected -1000000 to 1000000 points, found \"a\"."),
       (["--resize", "414"], size + #""414"."#),
       (["--resize", "414x"], size + #""414x"."#),
       (["--resize", "0x700"], size + #""0x700"."#),

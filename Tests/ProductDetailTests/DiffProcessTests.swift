@@ -53,17 +53,16 @@ import Testing
 
     """
 
-  @Test func `Two files are compared product by product, and those that differ are printed`() throws
-  {
+  @Test func `Two files are compared product by product, and the differences are printed`() throws {
     let iPad = change.replacingOccurrences(of: "313 → 335", with: "481 → 503")
     let cases: [(arguments: [String], text: String, exitCode: Int32)] = [
       (["diff", "kettle.json", "sale.json"], change, 1),
       (["diff", "sale.json", "kettle.json"], changeBack, 1),
       (["diff", "--device", "iPad", "kettle.json", "sale.json"], iPad, 1),
       (["diff", "kettle.json", "kettle.json"], "", 0),
-      // The same screen of other data.
+      // Different data with the same screen.
       (["diff", "kettle.json", "ids.json"], "", 0),
-      // A list of one product is that product.
+      // A list with one product is equivalent to the product.
       (["diff", "one.json", "sale.json"], change, 1),
       (["diff", "./diff", "--", "diff"], "", 0),
       (
@@ -85,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `A file that is called diff is printed by another spelling`() throws {
+  @Test func `A file named diff is printed with another spelling of its path`() throws {
     let example = try BuiltExample("ProductDetail")
     try TestFolder.with(files) { folder in
       let expected = try example.run(["kettle.json"], in: folder.url)
@@ -96,31 +95,32 @@ import Testing
     }
   }
 
-  @Test func `Trouble is one sentence and 2, so that 1 says nothing but that screens differ`()
+  @Test func `An error is one sentence and exit code 2, because 1 only means that screens differ`()
     throws
   {
-    let brackets = "expected a product, a list of products or an object with \"products\", "
+    let brackets =
+      "expected a product, a list of products, or an object with a field \"products\", "
     let two = "diff: expected two files, BEFORE and AFTER, found "
-    let both = "diff, --viewport: expected one of the two, found both."
+    let both = "diff and --viewport: expected only one of the two, found both."
     let cases: [(arguments: [String], sentence: String)] = [
-      (["no.json", "kettle.json"], "no.json: expected a file, found nothing of that name."),
-      (["kettle.json", "no.json"], "no.json: expected a file, found nothing of that name."),
+      (["no.json", "kettle.json"], "no.json: expected a file, found none at this path."),
+      (["kettle.json", "no.json"], "no.json: expected a file, found none at this path."),
       (["kettle.json", "."], ".: expected a file, found a folder."),
       (["/dev/null", "kettle.json"], "/dev/null: \(brackets)found an empty file."),
       (
         ["kettle.json", "broken.json"],
-        "broken.json: line 1, column 2: expected a field's name in quotes, found the end of the file."
+        "broken.json: line 1, column 2: expected a field name in quotes, found the end of the file."
       ),
-      (["two.json", "kettle.json"], "kettle.json: expected 2 products as in two.json, found 1."),
-      (["kettle.json", "two.json"], "two.json: expected 1 product as in kettle.json, found 2."),
-      (["kettle.json", "none.json"], "none.json: expected 1 product as in kettle.json, found 0."),
+      (["two.json", "kettle.json"], "kettle.json: expected 2 products, as in two.json, found 1."),
+      (["kettle.json", "two.json"], "two.json: expected 1 product, as in kettle.json, found 2."),
+      (["kettle.json", "none.json"], "none.json: expected 1 product, as in kettle.json, found 0."),
       ([], two + "none."),
       (["kettle.json"], two + "\"kettle.json\"."),
       (["kettle.json", "sale.json", "--viewport", "0"], both),
       (["no.json", "kettle.json", "--viewport=0"], both),
       (
         ["kettle.json", "sale.json", "--width", "0"],
-        "--width: expected points from 0.01 to 100000, found \"0\"."
+        "--width: expected 0.01 to 100000 points, found \"0\"."
       ),
     ]
     let example = try BuiltExample("ProductDetail")
@@ -137,8 +137,8 @@ import Testing
   @Test(
     .enabled(
       if: FileManager.default.fileExists(atPath: TestFiles.products),
-      "../shared/data/products.json is not there, beside the package's folder"))
-  func `The 130 products of dummyjson differ in nothing from themselves`() throws {
+      "../shared/data/products.json doesn't exist next to the package's folder"))
+  func `The 130 products of dummyjson are equal to themselves`() throws {
     let outcome = try BuiltExample("ProductDetail").run([
       "diff", TestFiles.products, TestFiles.products,
     ])

@@ -7,13 +7,14 @@ import Testing
 @testable import ProductDetailScreen
 
 @Suite struct ExampleProcessTests {
-  @Test func `Without arguments and with --live the example prints the texts in Expected`() throws {
+  @Test func `Without arguments and with --live, the example prints the texts in Expected`() throws
+  {
     for (arguments, file) in [([], TestFiles.defaultOutput), (["--live"], TestFiles.liveOutput)] {
       let outcome = try BuiltExample("ProductDetail").run(arguments)
       let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       #expect(
         outcome == .init(standardOutput: expected, standardError: "", exitCode: 0),
-        "if it is better: Tools/check-example --record")
+        "if the new output is correct, run Tools/check-example --record")
     }
   }
 
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `A viewport, a width and a device change what is printed`() throws {
+  @Test func `A viewport, a width, and a device change the output`() throws {
     let example = try BuiltExample("ProductDetail")
     let cases = [
       (["--width", "116.5"], "# initial\nProductDetail  width 116.5  content "),
@@ -45,7 +46,8 @@ import Testing
     }
   }
 
-  @Test func `Bad input is one sentence on standard error, and nothing on standard output`() throws
+  @Test func `Invalid input prints one sentence on standard error and nothing on standard output`()
+    throws
   {
     let good = #"{"title": "a", "price": 1}"#
     let files: [(name: String, bytes: [UInt8])] = [
@@ -59,17 +61,17 @@ import Testing
       ),
       ("good.json", Array(good.utf8)), ("f\u{1B}[31m.otf", Array("text".utf8)),
     ]
-    let width = "--width: expected points from 0.01 to 100000, found "
+    let width = "--width: expected 0.01 to 100000 points, found "
     let cases: [(arguments: [String], exitCode: Int32, sentence: String)] = [
-      (["none.json"], 1, "none.json: expected a file, found nothing of that name."),
+      (["none.json"], 1, "none.json: expected a file, found none at this path."),
       (["."], 1, ".: expected a file, found a folder."),
       (
         ["empty.json"], 1,
-        "empty.json: expected a product, a list of products or an object with \"products\", "
+        "empty.json: expected a product, a list of products, or an object with a field \"products\", "
           + "found an empty file."
       ),
       (["broken.json"], 1, "broken.json: line 2, column 13: expected a value, found \"}\"."),
-      (["bytes.json"], 1, "bytes.json: expected UTF-8, found the byte 0xFF at offset 2."),
+      (["bytes.json"], 1, "bytes.json: expected valid UTF-8, found the byte 0xFF at offset 2."),
       (["missing.json"], 1, "missing.json: [1].title: expected a string, found nothing."),
       (
         ["mistyped.json"], 1,
@@ -77,12 +79,12 @@ import Testing
           + "found the string \"9\"."
       ),
       (
-        ["--colour", "good.json"], 2,
-        "options: expected --width, --device, --viewport, --metrics, --font, --text-size, --live or --help, "
-          + "found \"--colour\"."
+        ["--color", "good.json"], 2,
+        "options: expected --width, --device, --viewport, --metrics, --font, --text-size, --live, or --help, "
+          + "found \"--color\"."
       ),
       (
-        ["--font", "none.ttf"], 1, "none.ttf: expected a file, found nothing of that name."
+        ["--font", "none.ttf"], 1, "none.ttf: expected a file, found none at this path."
       ),
       (
         ["--font", "f\u{1B}[31m.otf"], 1,
@@ -93,17 +95,17 @@ import Testing
       (["good.json", "--width", "-1"], 2, width + "\"-1\"."),
       (["good.json", "--width", "NaN"], 2, width + "\"NaN\"."),
       (["good.json", "--width", "1e9"], 2, width + "\"1e9\"."),
-      (["good.json", "--width"], 2, width + "nothing after it."),
+      (["good.json", "--width"], 2, width + "no value."),
       (
         ["--device", "iPhone 3G"], 2,
-        "--device: expected one of iPhone SE, iPhone 8, iPhone 15, iPhone 15 Pro Max, iPad, "
+        "--device: expected iPhone SE, iPhone 8, iPhone 15, iPhone 15 Pro Max, or iPad, "
           + "found \"iPhone 3G\"."
       ),
       (
         ["--viewport", "-1"], 2,
-        "--viewport: expected points from 0 to 1000000000, found \"-1\"."
+        "--viewport: expected 0 to 1000000000 points, found \"-1\"."
       ),
-      // A wrong command line is reported before the file is looked at.
+      // An error in the command line is reported before the file is read.
       (["none.json", "--width", "0"], 2, width + "\"0\"."),
     ]
     let example = try BuiltExample("ProductDetail")
@@ -123,8 +125,8 @@ import Testing
   @Test(
     .enabled(
       if: FileManager.default.fileExists(atPath: TestFiles.products),
-      "../shared/data/products.json is not there, beside the package's folder"))
-  func `All 130 products of dummyjson are printed at every device`() throws {
+      "../shared/data/products.json doesn't exist next to the package's folder"))
+  func `All 130 products of dummyjson are printed for every device`() throws {
     let products = try Product.products(inFileAt: TestFiles.products)
     let example = try BuiltExample("ProductDetail")
     for device in Command.deviceNames {

@@ -4,16 +4,18 @@ import Testing
 
 @testable import ProductDetailScreen
 
-/// Every combination of the optional blocks and of the number of comments, at every device.
+/// Every combination of optional blocks and numbers of comments, on every device.
 ///
-/// All of the 1,920 screens are laid out at each device, and frames, heights and prints of each layout
-/// are checked. What a row holds is looked at once for each value of the row: a row like it, in
-/// another combination, must come out as high.
+/// All 1,920 screens are laid out on each device, and the tests check the frames, heights, and printed text
+/// of each layout. The contents of a row are checked once for each value of the row; an equal row in another
+/// combination must have the same height.
 @Suite struct LayoutCombinationTests {
   @Test(arguments: Device.all.map(\.name))
-  func `Every combination of blocks and comments is laid out without gaps and printed once`(
-    device: String
-  ) throws {
+  func
+    `Every combination of blocks and comments is laid out without gaps, and each row is printed once`(
+      device: String
+    ) throws
+  {
     let preset = try #require(Device.all.first { $0.name == device })
     var check = LayoutCheck(environment: .grid(preset.environment))
     for count in [0, 1, 4, 5, 200] {
@@ -26,7 +28,7 @@ import Testing
           return
         }
       }
-      // As long as they get: expanded, under every other block.
+      // The longest screen has all blocks and expanded comments.
       var model = Combination.all[Combination.all.count - 1].model
       model.comments = .loaded(comments)
       model.expanded = Set(comments.map(\.id))
@@ -37,9 +39,9 @@ import Testing
   }
 }
 
-/// Each screen at each device, in both directions, as large as text gets.
+/// Every screen on every device, in both directions, at every text size.
 @Suite struct EveryTextSizeTests {
-  @Test func `Nothing is cut, clipped or broken at any text size`() throws {
+  @Test func `Nothing is truncated, clipped, or broken at any text size`() throws {
     var models = [ProductDetail(), ProductDetail(try Product.bundled)]
     for combination in [10, 100, 382, 383] {
       var model = Combination.all[combination].model
@@ -63,7 +65,7 @@ import Testing
   }
 }
 
-/// Which of the optional blocks a product has.
+/// A combination of the optional blocks of a product.
 private struct Combination {
   enum Coupons: CaseIterable { case none, some, picked }
 
@@ -76,7 +78,7 @@ private struct Combination {
   var arrangement: Product.Arrangement
   var coupons: Coupons
 
-  /// All 384, from the barest to the richest.
+  /// All 384 combinations, from no blocks to all blocks.
   static let all: [Combination] = (0..<128).flatMap { bits in
     Coupons.allCases.map { coupons in
       func has(_ bit: Int) -> Bool { bits >> bit & 1 == 1 }
@@ -110,12 +112,12 @@ private struct Combination {
   }
 }
 
-/// Comments of 0 to 5,000 characters.
+/// Comments with 0 to 5,000 characters.
 private enum SampleComments {
-  // A long one among each four that are shown: more would only be slower.
+  // There is a long text among any four visible comments; more of them would only be slower.
   private static let lengths = [33, 5_000, 0, 1, 1_200, 16, 333, 17, 0, 2_500, 100]
 
-  /// The texts by their lengths, the same on every run.
+  /// The texts with these lengths, which are the same in every run.
   private static let texts: [String] = lengths.map { length in
     let sample = Array(
       """
@@ -135,17 +137,17 @@ private enum SampleComments {
   }
 }
 
-/// Checks layouts, and remembers the rows it has looked into.
+/// Checks layouts, and remembers the rows whose contents it has checked.
 private struct LayoutCheck {
   let environment: LayoutEnvironment
-  private var known: [String: [(row: AnyRow, height: Length)]] = [:]
+  private var checked: [String: [(row: AnyRow, height: Length)]] = [:]
   private let renderer = TextRenderer(detail: .heights)
 
   init(environment: LayoutEnvironment) {
     self.environment = environment
   }
 
-  /// What is wrong with the layout of a screen, or nil.
+  /// Returns a description of the first fault in the layout of a screen; nil if there is none.
   mutating func fault(of screen: Screen) -> String? {
     if !screen.issues.isEmpty { return "\(screen.issues)" }
     let layout = screen.layout(in: environment)
@@ -166,16 +168,18 @@ private struct LayoutCheck {
         lines.append(
           height + String(repeating: " ", count: max(2, 11 - height.count)) + name)
         if cell.role == .row { rows.append(cell.row.id) }
-        if let fault = fault(in: cell, name) { return "\(name): \(fault)" }
+        if let fault = fault(in: cell, named: name) { return "\(name): \(fault)" }
       }
       if frame.maxY != edge { return "section \(section.key) ends at \(frame.maxY), not \(edge)" }
     }
-    if layout.contentHeight != edge { return "\(layout.contentHeight) high, but ends at \(edge)" }
+    if layout.contentHeight != edge {
+      return "the content height is \(layout.contentHeight), but the layout ends at \(edge)"
+    }
     if !rows.elementsEqual(screen.rows.lazy.map(\.id)) || Set(rows).count != rows.count {
-      return "laid out are \(rows)"
+      return "the rows are \(rows)"
     }
     let printed = renderer.render(layout)
-    if printed != lines.map({ $0 + "\n" }).joined() { return "printed is\n\(printed)" }
+    if printed != lines.map({ $0 + "\n" }).joined() { return "the printed text is\n\(printed)" }
     return nil
   }
 
@@ -185,17 +189,17 @@ private struct LayoutCheck {
     return kind + (cell.row.id.key.map { "[\($0)]" } ?? "")
   }
 
-  private mutating func fault(in cell: Cell, _ name: String) -> String? {
-    if let like = known[name]?.first(where: { $0.row.isShownLike(cell.row) }) {
-      return like.height == cell.frame.height
-        ? nil : "\(cell.frame.height) high, and \(like.height) elsewhere"
+  private mutating func fault(in cell: Cell, named name: String) -> String? {
+    if let equal = checked[name]?.first(where: { $0.row.isShownLike(cell.row) }) {
+      return equal.height == cell.frame.height
+        ? nil : "the height is \(cell.frame.height), but \(equal.height) in another layout"
     }
-    known[name, default: []].append((cell.row, cell.frame.height))
+    checked[name, default: []].append((cell.row, cell.frame.height))
     let fragments = cell.fragments.flatMap(\.leaves)
-    return Self.fault(in: fragments, of: cell) ?? heightFault(of: cell, fragments)
+    return Self.fault(in: fragments, of: cell) ?? heightFault(of: cell, fragments: fragments)
   }
 
-  /// Whether something is wider than its box, or outside of the cell.
+  /// Returns a description of a fragment outside of the cell or its insets; nil if there is none.
   private static func fault(in fragments: [Fragment], of cell: Cell) -> String? {
     let (width, insets) = (cell.frame.width, cell.row.insets)
     for fragment in fragments {
@@ -204,7 +208,8 @@ private struct LayoutCheck {
         return "\(frame) is outside of the height \(cell.frame.height)"
       }
       switch fragment.kind {
-      case .carousel: if frame.x != .zero || frame.width != width { return "a strip at \(frame)" }
+      case .carousel:
+        if frame.x != .zero || frame.width != width { return "a carousel at \(frame)" }
       default:
         if frame.x < insets.leading || frame.maxX > width - insets.trailing {
           return "\(frame) is outside of the width \(width): \(fragment.kind)"
@@ -214,12 +219,13 @@ private struct LayoutCheck {
     return nil
   }
 
-  /// Whether the height is another than that of what the row holds.
-  private func heightFault(of cell: Cell, _ fragments: [Fragment]) -> String? {
+  /// Returns a description of a height that differs from that of the contents; nil if it doesn't.
+  private func heightFault(of cell: Cell, fragments: [Fragment]) -> String? {
     let insets = cell.row.insets.vertical
     let top = fragments.map(\.frame.y).min() ?? .zero
     var content = (fragments.map(\.frame.maxY).max() ?? .zero) - top
-    // A text is rounded up to a pixel: the lowest here, for those above it already were.
+    // Text is rounded up to a whole pixel. Only the last text needs it here, as the others are already
+    // rounded.
     let isText = fragments.contains { if case .line = $0.kind { true } else { false } }
     if isText { content = content.roundedUp(toMultipleOf: environment.pixel) }
     let expected =
@@ -230,8 +236,10 @@ private struct LayoutCheck {
       case .viewport(let part, let whole):
         environment.viewportHeight.scaled(by: part, over: whole)
       }
-    if cell.frame.height != expected { return "\(cell.frame.height) high, holds \(expected)" }
+    if cell.frame.height != expected {
+      return "the height is \(cell.frame.height), not \(expected)"
+    }
     let free = (cell.frame.height - content).scaled(by: 1, over: 2)
-    return top == free ? nil : "starts at \(top), not in the middle at \(free)"
+    return top == free ? nil : "the content is at \(top), not centered at \(free)"
   }
 }

@@ -4,11 +4,12 @@ import Testing
 
 @testable import ProductDetailScreen
 
-/// The screen while its three sources answer, in any order.
+/// The screen while its three sources respond in any order.
 @MainActor
 @Suite struct LiveTests {
-  /// The order in which basics, promotions and comments answer; who answers and who fails; and the phases
-  /// of the three after each: loading, loaded, or failed.
+  /// The order in which basics, promotions, and comments respond; which of them succeed (`+`) and fail
+  /// (`-`); and the phases of all three after each response: loading (`.`), loaded (a letter), or failed
+  /// (`!`).
   static let phases = """
     BPC +++  B..  BP.  BPC
     BPC ++-  B..  BP.  BP!
@@ -60,59 +61,61 @@ import Testing
     CPB ---  ..!  .!!  !!!
     """
 
-  @Test func `Sources that answer in any order, and fail or not, lead through these phases`()
+  @Test func `Sources that respond in any order, and fail or not, lead to these phases`()
     async throws
   {
     let product = try Product.bundled
     var final: [String: Screen] = [:]
     for line in Self.phases.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
-      let visit = Visit(product)
-      visit.store.refresh()
-      #expect(visit.phases == "...")
+      let session = Session(product)
+      session.store.refresh()
+      #expect(session.phases == "...")
       var found: [String] = []
       for (source, outcome) in zip(words[0], words[1]) {
-        await visit.answer(source, fails: outcome == "-")
-        found.append(visit.phases)
+        await session.respond(source, fails: outcome == "-")
+        found.append(session.phases)
       }
       #expect(found == Array(words[2...]), "\(line)")
-      let screen = visit.store.screen
+      let screen = session.store.screen
       #expect(
-        final[found[2], default: screen] == screen, "\(line): another screen than in another order")
+        final[found[2], default: screen] == screen, "\(line): the screen depends on the order")
       final[found[2]] = screen
-      await visit.retryAll()
+      await session.retryAll()
       #expect(
-        visit.phases == "BPC" && visit.store.screen == ProductDetail(product).screen, "\(line)")
+        session.phases == "BPC" && session.store.screen == ProductDetail(product).screen, "\(line)")
     }
     #expect(final.count == 8 && final["BPC"] == ProductDetail(product).screen)
   }
 
-  @Test func `What failed says so, and touching that asks again for it alone`() async throws {
-    let visit = Visit(try Product.bundled)
-    visit.store.refresh()
-    for source in "BPC" { await visit.answer(source, fails: true) }
-    let notes = visit.store.screen.rows.filter {
+  @Test func `A source that failed has a row, and selecting it reloads only that source`()
+    async throws
+  {
+    let session = Session(try Product.bundled)
+    session.store.refresh()
+    for source in "BPC" { await session.respond(source, fails: true) }
+    let notes = session.store.screen.rows.filter {
       $0.action(.select, as: ProductDetail.Action.self) != nil
     }
     #expect(notes.map(\.accessibilityLabel) == ["no B", "no P", "no C"])
     let expected = [".!!", "..!", "..."]
     var found: [String] = []
     for note in notes {
-      try visit.store.perform(.select, on: note.id)
-      found.append(visit.phases)
+      try session.store.perform(.select, on: note.id)
+      found.append(session.phases)
     }
     #expect(found == expected)
   }
 
-  @Test func `A coupon changes the price row and its own, and nothing else`() async throws {
+  @Test func `A coupon changes only the price row and its own row`() async throws {
     let product = try Product.bundled
-    let visit = Visit(product)
-    visit.store.refresh()
-    for source in "PCB" { await visit.answer(source, fails: false) }
-    let trace = UpdateTrace(of: visit.store)
+    let session = Session(product)
+    session.store.refresh()
+    for source in "PCB" { await session.respond(source, fails: false) }
+    let trace = UpdateTrace(of: session.store)
     for coupon in product.coupons.prefix(2) {
-      let row = try #require(visit.store.screen[section: "basics"]?[key: coupon.id])
-      try visit.store.perform(.select, on: row.id)
+      let row = try #require(session.store.screen[section: "basics"]?[key: coupon.id])
+      try session.store.perform(.select, on: row.id)
     }
     let changed = trace.differences.map { difference in
       difference.rows.updates.map { difference.old[$0].id.name }
@@ -130,66 +133,67 @@ import Testing
   }
 
   @Test
-  func `A comment that is toggled changes alone, and stays expanded while comments load again`()
+  func `Expanding a comment changes only that comment, which stays expanded while comments reload`()
     async throws
   {
-    let visit = Visit(try Product.bundled)
-    visit.store.refresh()
-    for source in "BPC" { await visit.answer(source, fails: false) }
-    let row = try #require(visit.store.screen[section: "comments"]?[key: 3])
-    let trace = UpdateTrace(of: visit.store)
-    try visit.store.perform(.expand, on: row.id)
-    visit.store.load(\.comments)
-    await visit.answer("C", fails: false)
-    let expanded = visit.store.screen[row.id]?.as(CommentRow.self)?.isExpanded
+    let session = Session(try Product.bundled)
+    session.store.refresh()
+    for source in "BPC" { await session.respond(source, fails: false) }
+    let row = try #require(session.store.screen[section: "comments"]?[key: 3])
+    let trace = UpdateTrace(of: session.store)
+    try session.store.perform(.expand, on: row.id)
+    session.store.load(\.comments)
+    await session.respond("C", fails: false)
+    let expanded = session.store.screen[row.id]?.as(CommentRow.self)?.isExpanded
     #expect(expanded == true && trace.differences.count == 1)
     #expect(trace.differences.first?.rows.updates.count == 1)
   }
 
-  @Test func `The visit is printed step by step`() async throws {
-    let text = try await Command(Options(isLive: true)).visit()
+  @Test func `The scripted session is printed step by step`() async throws {
+    let text = try await Command(Options(isLive: true)).runScript()
     let steps = text.split(separator: "\n").filter { $0.hasPrefix("#") }
     #expect(
       steps == [
-        "# load", "# promotions come", "# comments fail", "# basics come",
-        "# select comments/Note.2: retryComments", "# comments come",
+        "# load", "# promotions arrive", "# comments fail", "# basics arrive",
+        "# select comments/Note.2: retryComments", "# comments arrive",
         "# select basics/CouponRow[new]: pick(coupon: \"new\")",
         "# select basics/CouponRow[member]: pick(coupon: \"member\")",
-        "# expand comments/CommentRow[3]: toggle(comment: 3)",
-        "# expand comments/CommentRow[3]: toggle(comment: 3)", "# load comments again",
+        "# expand comments/CommentRow[3]: expandOrCollapse(comment: 3)",
+        "# expand comments/CommentRow[3]: expandOrCollapse(comment: 3)", "# load comments again",
         "# comments fail",
       ])
     #expect(!text.contains("nothing changed\n\n# expand"))
   }
 }
 
-/// A store whose sources are named by letters: basics, promotions, comments.
+/// A store whose sources are identified by letters: basics (B), promotions (P), and comments (C).
 @MainActor
-private struct Visit {
+private struct Session {
   let product: Product
   let shop = ScriptedShop()
   let store: ScreenStore<ProductDetail>
 
   init(_ product: Product) {
     self.product = product
-    store = shop.store()
+    store = shop.makeStore()
   }
 
   var phases: String {
-    phase(store.model.basics, "B") + phase(store.model.promotions, "P")
-      + phase(store.model.comments, "C")
+    phase(of: store.model.basics, letter: "B")
+      + phase(of: store.model.promotions, letter: "P")
+      + phase(of: store.model.comments, letter: "C")
   }
 
-  private func phase<Value>(_ value: Loadable<Value>, _ name: String) -> String {
+  private func phase<Value>(of value: Loadable<Value>, letter: String) -> String {
     switch value {
     case .idle: " "
     case .loading: "."
-    case .loaded: name
+    case .loaded: letter
     case .failed: "!"
     }
   }
 
-  func answer(_ source: Character, fails: Bool) async {
+  func respond(_ source: Character, fails: Bool) async {
     let failure = SourceFailure("no \(source)")
     switch source {
     case "B":
@@ -204,7 +208,7 @@ private struct Visit {
     }
   }
 
-  /// Asks again for what failed, as a person would.
+  /// Selects the retry rows of all sources that failed.
   func retryAll() async {
     for (action, source) in [
       (ProductDetail.Action.retryBasics, "B"), (.retryPromotions, "P"), (.retryComments, "C"),
@@ -214,7 +218,7 @@ private struct Visit {
       }
       guard let row else { continue }
       try? store.perform(.select, on: row.id)
-      await answer(Character(source), fails: false)
+      await respond(Character(source), fails: false)
     }
   }
 }

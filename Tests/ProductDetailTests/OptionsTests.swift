@@ -7,7 +7,7 @@ import Testing
 @Suite struct OptionsTests {
   private let devices = ["iPhone SE", "iPhone 8", "iPhone 15", "iPhone 15 Pro Max", "iPad"]
 
-  @Test func `Options are read in both spellings and in any order`() throws {
+  @Test func `Options are parsed in both spellings and in any order`() throws {
     let cases: [([String], Options)] = [
       ([], Options()),
       (["a.json"], Options(.file("a.json"))),
@@ -55,7 +55,7 @@ import Testing
         Options(.comparison(before: "a", after: "b"), device: "iPad")
       ),
       (["diff", "--help"], Options(wantsHelp: true)),
-      // A file of that name.
+      // A file with that name.
       (["./diff"], Options(.file("./diff"))),
       (["--", "diff"], Options(.file("diff"))),
       (["--width=200", "--", "diff"], Options(.file("diff"), width: 200)),
@@ -70,37 +70,42 @@ import Testing
     #expect(negativeZero.viewport?.sign == .plus)
   }
 
-  @Test func `A wrong command line says which option, what was expected and what was found`() {
-    let width = "--width: expected points from 0.01 to 100000, found "
-    let offset = "--viewport: expected points from 0 to 1000000000, found "
+  @Test func `An error in a command line says where it is, what was expected, and what was found`()
+  {
+    let width = "--width: expected 0.01 to 100000 points, found "
+    let offset = "--viewport: expected 0 to 1000000000 points, found "
     let device =
-      "--device: expected one of iPhone SE, iPhone 8, iPhone 15, iPhone 15 Pro Max, iPad, found "
+      "--device: expected iPhone SE, iPhone 8, iPhone 15, iPhone 15 Pro Max, or iPad, found "
     let unknown =
-      "options: expected --width, --device, --viewport, --metrics, --font, --text-size, --live or --help, found "
-    let both = "--width, --device: expected one of the two, found both."
+      "options: expected --width, --device, --viewport, --metrics, --font, --text-size, --live, or --help, found "
+    let both = "--width and --device: expected only one of the two, found both."
     let two = "diff: expected two files, BEFORE and AFTER, found "
-    let viewport = "diff, --viewport: expected one of the two, found both."
-    let metrics = "--metrics: expected one of system-like, grid, found "
-    let font = "--font: expected a file's name, found "
+    let viewport = "diff and --viewport: expected only one of the two, found both."
+    let metrics = "--metrics: expected system-like or grid, found "
+    let font = "--font: expected a file name, found "
     let size =
-      "--text-size: expected one of xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
-      + "accessibility1, accessibility2, accessibility3, accessibility4, accessibility5, found "
-    let fontAndMetrics = "--font, --metrics: expected one of the two, found both."
-    let live = "--live: expected no file and no diff: it visits the bundled product, found one."
+      "--text-size: expected xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
+      + "accessibility1, accessibility2, accessibility3, accessibility4, or accessibility5, found "
+    let fontAndMetrics = "--font and --metrics: expected only one of the two, found both."
+    let live =
+      "--live: expected no file and no diff, because it uses the bundled product, found one."
     let cases: [([String], String)] = [
       (["--live", "a.json"], live), (["a.json", "--live"], live), (["--live", "--", "a"], live),
       (["diff", "--live", "a", "b"], live),
       (["--live=yes"], "--live: expected no value, found \"yes\"."),
       (["--live", "--live"], "--live: expected the option once, found it twice."),
-      (["--live", "--viewport=1"], "--live, --viewport: expected one of the two, found both."),
+      (
+        ["--live", "--viewport=1"],
+        "--live and --viewport: expected only one of the two, found both."
+      ),
       (["--metrics", "core-text"], metrics + #""core-text"."#),
-      (["--metrics"], metrics + "nothing after it."),
+      (["--metrics"], metrics + "no value."),
       (
         ["--metrics", "grid", "--metrics", "grid"],
         "--metrics: expected the option once, found it twice."
       ),
       (["--font", ""], font + "\"\"."),
-      (["--font", "--help"], font + "nothing after it."),
+      (["--font", "--help"], font + "no value."),
       (["--font", "a", "--metrics", "grid"], fontAndMetrics),
       (["--metrics", "grid", "--font", "a"], fontAndMetrics),
       (["--text-size", "huge"], size + #""huge"."#),
@@ -124,42 +129,42 @@ import Testing
       (["--width", " 320"], width + #"" 320"."#),
       (["--width", "320pt"], width + #""320pt"."#),
       (["--width="], width + #"""."#),
-      (["--width"], width + "nothing after it."),
-      (["--width", "--device", "iPad"], width + "nothing after it."),
-      (["--width", "--", "320"], width + "nothing after it."),
+      (["--width"], width + "no value."),
+      (["--width", "--device", "iPad"], width + "no value."),
+      (["--width", "--", "320"], width + "no value."),
       (["--viewport", "-1"], offset + #""-1"."#),
       (["--viewport", "-1e-400"], offset + #""-1e-400"."#),
       (["--viewport=1000000001"], offset + #""1000000001"."#),
-      (["a.json", "--viewport"], offset + "nothing after it."),
+      (["a.json", "--viewport"], offset + "no value."),
       (["--device", "iPhone 4"], device + #""iPhone 4"."#),
       (["--device="], device + #"""."#),
       (["--device", "a\n\u{7}"], device + #""a\n\u{7}"."#),
-      (["--device"], device + "nothing after it."),
+      (["--device"], device + "no value."),
       (["--device", "iPad", "--width", "320"], both),
       (["--width=320", "--device=iPad"], both),
       (["--width=320", "--width=320"], "--width: expected the option once, found it twice."),
       (["--help=yes"], #"--help: expected no value, found "yes"."#),
-      (["--colour"], unknown + #""--colour"."#),
-      (["--colour=red"], unknown + #""--colour"."#),
+      (["--color"], unknown + #""--color"."#),
+      (["--color=red"], unknown + #""--color"."#),
       (["-w", "320"], unknown + #""-w"."#),
       (["--Width", "320"], unknown + #""--Width"."#),
       (["--\n"], unknown + #""--\n"."#),
       (["a.json", "b.json"], #"FILE: expected one file, found "a.json" and "b.json"."#),
       (["a.json", "--", "--help"], #"FILE: expected one file, found "a.json" and "--help"."#),
-      ([""], #"FILE: expected a file's name, found ""."#),
+      ([""], #"FILE: expected a file name, found ""."#),
       (["a.json", "diff"], #"FILE: expected one file, found "a.json" and "diff"."#),
       (["--", "diff", "a"], #"FILE: expected one file, found "diff" and "a"."#),
       (["diff"], two + "none."),
       (["diff", "--"], two + "none."),
       (["diff", "a"], two + #""a"."#),
       (["diff", "a", "--width=200"], two + #""a"."#),
-      (["diff", "a", "b", "c"], two + #""a" and "b" and "c"."#),
-      (["diff", "a", "--", "b", "c"], two + #""a" and "b" and "c"."#),
-      (["diff", ""], #"diff: expected a file's name, found ""."#),
+      (["diff", "a", "b", "c"], two + #""a", "b", and "c"."#),
+      (["diff", "a", "--", "b", "c"], two + #""a", "b", and "c"."#),
+      (["diff", ""], #"diff: expected a file name, found ""."#),
       (["diff", "a", "b", "--viewport", "5"], viewport),
       (["diff", "a", "--viewport=5", "--bogus"], viewport),
       (["--viewport=5", "diff", "a", "b"], viewport),
-      (["diff", "--viewport"], offset + "nothing after it."),
+      (["diff", "--viewport"], offset + "no value."),
       (["diff", "a", "b", "--width=320", "--device=iPad"], both),
     ]
     for (arguments, sentence) in cases {
@@ -170,13 +175,13 @@ import Testing
     }
   }
 
-  @Test func `The help names every option, device and exit code within 80 columns`() {
+  @Test func `The help names every option, device, and exit code, within 80 columns`() {
     let help = Options.helpText
     let words = [
       "--width", "--device", "--viewport", "--help", "FILE", "diff BEFORE AFTER", "  0  ", "  1  ",
       "  2  ",
     ]
-    // The device names are broken between lines as any text is.
+    // Device names can be split between lines.
     let text = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.filter { !help.contains($0) } + devices.filter { !text.contains($0) } == [])
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

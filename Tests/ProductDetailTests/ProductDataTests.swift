@@ -5,7 +5,7 @@ import Testing
 @testable import ProductDetailScreen
 
 @Suite struct ProductDataTests {
-  /// A product with only what is required and `fields`.
+  /// Returns a product with the required fields and `fields`.
   private func product(_ fields: String) throws -> Product {
     let text = #"{"title": "電腦", "price": 1, \#(fields)}"#
     return try #require(try Product.products(in: Array(text.utf8), file: "shop.json").first)
@@ -23,14 +23,14 @@ import Testing
       && product.promotionLines == ["已優惠10.48%", "滿200減30", "第二件半價", "贈運費險"]
       && product.specification == "銀色，13.3英寸" && product.shop == "晨光數碼旗艦店"
       && comments.map(\.id) == [1, 2, 3, 4, 5, 6]
-      // More than three lines of 33 columns; each of these characters is two wide.
+      // More than three lines of 33 columns, as each of these characters has two columns.
       && comments.contains { $0.text.count > 3 * 16 }
       && comments.contains { $0.text.contains("👨‍👩‍👧‍👦" as Character) }
       && product.coupons.map(\.off.description) == ["￥50", "￥99.50"]
     #expect(isComplete, "\(product)")
   }
 
-  @Test func `One product, a list and an object with products are read alike`() throws {
+  @Test func `A product, a list, and an object with products are all valid`() throws {
     let one = #"{"title": "電腦", "price": 1}"#
     let byteOrderMark = "\u{FEFF}"
     func nested(_ levels: Int) -> String {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `A field that is there wins over dummyjson's, even when it is empty`() throws {
+  @Test func `A field overrides that of dummyjson, even if it is empty`() throws {
     typealias Field = KeyPath<Product, String?>
     let subtitle: Field = \.subtitle
     let shop: Field = \.shop
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `Comments win over reviews and are keyed by position where they have no id`() throws {
+  @Test func `Comments override reviews, and those without IDs are keyed by position`() throws {
     let reviews = #""reviews": [{"reviewer": "r", "comment": "c", "rating": 4}]"#
     let review = Product.Comment(id: 1, author: "r", text: "c", rating: 4)
     let cases: [(String, [Product.Comment])] = [
@@ -85,7 +85,7 @@ import Testing
         [.init(id: 7, author: "a", text: ""), .init(id: 2, author: "b", text: "t")]
       ),
       (
-        // Duplicates are for the screen to number and to report.
+        // The screen numbers and reports duplicates.
         #""comments": [{"id": 7, "author": "a", "text": ""}, {"id": 7, "author": "a", "text": ""}]"#,
         [.init(id: 7, author: "a", text: ""), .init(id: 7, author: "a", text: "")]
       ),
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `Type, discount, strings and escapes are read as they are written`() throws {
+  @Test func `Type, discount, strings, and escapes are parsed correctly`() throws {
     let cases: [(String, @Sendable (Product) -> Bool)] = [
       (#""x": 0"#, { $0 == Product(title: "電腦", price: Product.Price(cents: 100)) }),
       (#""type": 0"#, { $0.arrangement == .priceAboveTitle }),
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `Prices are exact and show cents only where there are any`() throws {
+  @Test func `Prices are exact, and show cents only if there are any`() throws {
     let cases = [
       ("1999", "￥1999"), ("9.99", "￥9.99"), ("1999.9", "￥1999.90"), ("1999.90", "￥1999.90"),
       ("0.05", "￥0.05"), ("0", "￥0"), ("-0", "￥0"), ("-0.00e5", "￥0"), ("1e3", "￥1000"),
@@ -142,8 +142,8 @@ import Testing
   @Test(
     .enabled(
       if: FileManager.default.fileExists(atPath: realProducts),
-      "../shared/data/products.json is not there, beside the package's folder"))
-  func `All 130 products of dummyjson are read`() throws {
+      "../shared/data/products.json doesn't exist next to the package's folder"))
+  func `All 130 products of dummyjson are valid`() throws {
     let products = try Product.products(inFileAt: Self.realProducts)
     let first = try #require(products.first)
     let facts = [

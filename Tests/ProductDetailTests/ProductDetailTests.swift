@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  /// The rows of a screen, header and all, as they are called in print.
+  /// Returns the printed names of the sections, headers, and rows of a screen.
   private func names(_ model: ProductDetail) -> [String] {
     model.screen.sections.flatMap { section in
       [section.name] + (section.header.map { ["header \($0.kind)"] } ?? [])
@@ -29,35 +29,39 @@ import Testing
     }
   }
 
-  private func label(_ model: ProductDetail, _ section: RowKey, _ key: RowKey? = nil) -> String? {
+  private func label(
+    in model: ProductDetail, section: RowKey, key: RowKey? = nil
+  ) -> String? {
     let section = model.screen[section: section]
     return (key.map { section?[key: $0] } ?? section?.rows.last)?.accessibilityLabel
   }
 
-  @Test func `Before any data there are pictures, price, summary and "no comments yet"`() {
+  @Test func `Before any data, there are pictures, a price, and "no comments yet"`() {
     let model = ProductDetail()
     #expect(
       names(model) == [
         "basics", "Gallery", "Price[price]", "comments", "header Title", "Note",
       ])
-    #expect(label(model, "comments") == "暫無評論" && label(model, "basics", "price") == "￥0")
+    #expect(
+      label(in: model, section: "comments") == "暫無評論"
+        && label(in: model, section: "basics", key: "price") == "￥0")
     let header = model.screen[section: "comments"]?.header?.accessibilityLabel
     #expect(header == "商品評價(0)" && model.screen.issues.isEmpty)
   }
 
-  @Test func `The product's type, free zone and shop decide which rows there are, and where`() {
+  @Test func `The product's type, free zone, and shop determine the rows and their order`() {
     let top = ["Title", "Subtitle"]
-    let rest = ["Promotion", "CouponRow[x]", "CouponRow[y]"]
+    let offers = ["Promotion", "CouponRow[x]", "CouponRow[y]"]
     let cases: [(String, Product, [String])] = [
-      ("type 1", product(), ["Gallery"] + top + ["Price[price]"] + rest),
+      ("type 1", product(), ["Gallery"] + top + ["Price[price]"] + offers),
       (
         "type 0", product(arrangement: .priceAboveTitle),
-        ["Gallery", "Price[price]"] + top + rest
+        ["Gallery", "Price[price]"] + top + offers
       ),
-      ("free zone", product(freeZone: 1), ["Gallery"] + top + ["FreeZonePrice[price]"] + rest),
+      ("free zone", product(freeZone: 1), ["Gallery"] + top + ["FreeZonePrice[price]"] + offers),
       (
         "free zone, type 0", product(arrangement: .priceAboveTitle, freeZone: 1),
-        ["Gallery", "FreeZonePrice[price]"] + top + rest
+        ["Gallery", "FreeZonePrice[price]"] + top + offers
       ),
     ]
     for (name, product, basics) in cases {
@@ -66,11 +70,11 @@ import Testing
       let start = ["basics"] + basics + ["specification", "Specification"]
       #expect(names(ProductDetail(product)) == start + ["shop", "Shop"] + end, "\(name)")
       product.shop = nil
-      #expect(names(ProductDetail(product)) == start + end, "\(name), self-operated")
+      #expect(names(ProductDetail(product)) == start + end, "\(name), sold by the store")
     }
   }
 
-  @Test func `At most four comments are shown, and "show all" only when there are more`() {
+  @Test func `At most four comments are shown, and "show all" only if there are more`() {
     for count in [0, 1, 3, 4, 5, 200] {
       let model = ProductDetail(product(comments: count))
       let comments = model.screen[section: "comments"]
@@ -81,13 +85,13 @@ import Testing
       let isRight =
         comments?.names(of: comments?.rows.indices ?? 0..<0) == expected
         && comments?.header?.accessibilityLabel == "商品評價(\(count))"
-        && (last == nil || label(model, "comments") == last)
+        && (last == nil || label(in: model, section: "comments") == last)
         && action == (count > 4 ? .showAllComments : nil)
       #expect(isRight, "\(count) comments: \(model.screen)")
     }
   }
 
-  /// The names of the rows that a change of state changes; a row is matched by its id.
+  /// Returns the names of the rows that actions change, matched by their IDs.
   private func changed(
     _ product: Product, by actions: [ProductDetail.Action], after: [ProductDetail.Action] = []
   ) -> [String] {
@@ -97,11 +101,11 @@ import Testing
     for action in actions { model.handle(action) }
     let new = model.screen
     let ids = Array(old.rows.map(\.id))
-    guard ids == Array(new.rows.map(\.id)) else { return ["other rows"] }
+    guard ids == Array(new.rows.map(\.id)) else { return ["different rows"] }
     return ids.filter { old[$0] != new[$0] }.map(\.name)
   }
 
-  @Test func `Picking a coupon changes the price and the coupons concerned, and nothing else`() {
+  @Test func `Picking a coupon changes only the price and the affected coupons`() {
     for (name, product, price) in [
       ("price", product(comments: 5), "Price[price]"),
       ("free zone", product(comments: 5, freeZone: 1849_90), "FreeZonePrice[price]"),
@@ -114,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `The price is what is left after the coupon that is picked`() throws {
+  @Test func `The picked coupon reduces the price`() throws {
     let cases: [(UInt64?, String?, String)] = [
       (nil, nil, "￥1999"), (nil, "x", "￥1949, 已優惠￥50"), (nil, "y", "￥1899.50, 已優惠￥99.50"),
       (nil, "none", "￥1999"),
@@ -125,17 +129,17 @@ import Testing
     for (freeZone, coupon, expected) in cases {
       var model = ProductDetail(product(freeZone: freeZone))
       if let coupon { model.handle(.pick(coupon: coupon)) }
-      #expect(label(model, "basics", "price") == expected)
+      #expect(label(in: model, section: "basics", key: "price") == expected)
     }
     let coupons = try #require(ProductDetail(product()).screen[section: "basics"]).rows.suffix(2)
     let actions = coupons.map { $0.action(.select, as: ProductDetail.Action.self) }
     #expect(actions == [.pick(coupon: "x"), .pick(coupon: "y")])
   }
 
-  @Test func `Toggling a comment makes it higher, toggling it again as it was`() throws {
+  @Test func `Expanding a comment makes it taller, and collapsing it restores its height`() throws {
     var model = ProductDetail(product(comments: 5))
     let row = try #require(model.screen[section: "comments"]?[key: 2])
-    let toggle = try #require(row.action(.expand, as: ProductDetail.Action.self))
+    let action = try #require(row.action(.expand, as: ProductDetail.Action.self))
     func height(of key: RowKey) -> Length? {
       let screen = model.screen
       return screen[section: "comments"]?[key: key].flatMap {
@@ -143,15 +147,15 @@ import Testing
       }
     }
     let collapsed = try #require(height(of: 2))
-    model.handle(toggle)
+    model.handle(action)
     let expanded = try #require(height(of: 2))
     let other = height(of: 3)
-    model.handle(toggle)
+    model.handle(action)
     #expect(expanded > collapsed && other == collapsed && height(of: 2) == collapsed)
-    #expect(changed(product(comments: 5), by: [.toggle(comment: 2)]) == ["CommentRow[2]"])
+    #expect(changed(product(comments: 5), by: [.expandOrCollapse(comment: 2)]) == ["CommentRow[2]"])
   }
 
-  @Test func `What failed can be asked for again, and what was there before stays`() throws {
+  @Test func `A source that failed can be retried, and its previous value stays visible`() throws {
     let fresh = ProductDetail(product(comments: 1))
     let comments = try #require(fresh.comments.value)
     let cases: [(String, (inout ProductDetail) -> Void, RowKey, [String], String?)] = [
@@ -184,7 +188,7 @@ import Testing
       change(&model)
       let section = try #require(model.screen[section: key])
       #expect(section.names(of: section.rows.indices) == rows, "\(name)")
-      #expect(last == nil || label(model, key) == last, "\(name)")
+      #expect(last == nil || label(in: model, section: key) == last, "\(name)")
       guard name.contains("failed") else { continue }
       let retry = section.rows.last?.action(.select, as: ProductDetail.Action.self)
       let expected: ProductDetail.Action =
@@ -197,12 +201,12 @@ import Testing
     }
   }
 
-  @Test func `The rows of the initial state stay themselves when the data comes`() throws {
+  @Test func `The rows of the initial state keep their identity when data arrives`() throws {
     let initial = ProductDetail().screen
     for (name, product, kept) in [
       ("type 1", product(comments: 0), ["Gallery", "Price[price]"]),
       ("type 0", product(comments: 5, arrangement: .priceAboveTitle), ["Gallery", "Price[price]"]),
-      // Another kind of row is another row.
+      // A row of a different kind is a different row.
       ("free zone", product(comments: 5, freeZone: 1), ["Gallery"]),
     ] {
       let loaded = ProductDetail(product).screen
@@ -210,7 +214,7 @@ import Testing
       let stay = initial.rows.map(\.id).filter { loaded[$0] != nil }.map(\.name)
       #expect(stay == kept && headers[0] == headers[1], "\(name)")
     }
-    // From one state of the comments to the next: the value's rows have one slot.
+    // The rows of the value have the same slot in each phase of the comments.
     var model = ProductDetail(product(comments: 2))
     let before = model.screen[section: "comments"]?.rows.map(\.id)
     model.handle(.retryComments)
@@ -219,7 +223,7 @@ import Testing
 }
 
 extension LayoutEnvironment {
-  /// The environment with the metrics of a terminal, whatever its own become.
+  /// Returns an environment with the metrics of a terminal.
   static func grid(_ environment: LayoutEnvironment) -> LayoutEnvironment {
     var environment = environment
     environment.fontMetrics = .grid

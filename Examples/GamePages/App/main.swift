@@ -16,7 +16,7 @@ func main() -> CInt {
     }
     return 0
   } catch {
-    StandardStreams.complain("\(error)")
+    StandardStreams.writeError("\(error)")
     return error is UsageError ? 2 : 1
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far a long list is, on standard error when a person watches it there.
+/// The progress of printing a long list, on standard error if it's a terminal.
 struct Progress {
   private let isShown = isatty(STDERR_FILENO) != 0
 
-  func show(_ count: Int, of all: Int) {
-    // A list that is done before one could read it needs no progress.
-    guard isShown, all >= 20 else { return }
-    show("\r\(count) of \(all) products")
+  func show(_ count: Int, of total: Int) {
+    // A short list is finished before anyone could read its progress.
+    guard isShown, total >= 20 else { return }
+    show("\r\(count) of \(total) products")
   }
 
   func clear() {

@@ -1,32 +1,32 @@
 package import RowKit
 
-/// The screen of one product: what it shows follows from what is known so far.
+/// The screen of a product, which shows the data that has arrived so far.
 ///
-/// Three sources fill it, in any order. As it is made, nothing is known: a picture, a price and the number
-/// of comments hold their places.
+/// The data comes from three sources and arrives in any order. Before that, a placeholder picture, a price
+/// of zero, and a comment count of zero take its place.
 package struct ProductDetail: ScreenModel {
   package var basics: Loadable<Product.Basics> = .idle
   package var promotions: Loadable<Product.Offers> = .idle
   package var comments: Loadable<[Product.Comment]> = .idle
-  /// The id of the coupon that was picked.
+  /// The ID of the picked coupon.
   package var picked: String?
-  /// The ids of the comments that show all of their text.
+  /// The IDs of the expanded comments.
   package var expanded: Set<Int> = []
 
-  /// The state before any data.
+  /// Creates the state before any data has arrived.
   package init() {}
 
-  /// The state after all data of a product.
+  /// Creates the state after all data of a product has arrived.
   package init(_ product: Product) {
     basics = .loaded(product.basics)
     promotions = .loaded(product.offers)
     comments = .loaded(product.comments)
   }
 
-  /// What a person can do.
+  /// An action of the user.
   package enum Action: Hashable, Sendable {
     case pick(coupon: String)
-    case toggle(comment: Int)
+    case expandOrCollapse(comment: Int)
     case retryBasics
     case retryPromotions
     case retryComments
@@ -36,11 +36,11 @@ package struct ProductDetail: ScreenModel {
   package mutating func handle(_ action: Action) {
     switch action {
     case .pick(let coupon): picked = picked == coupon ? nil : coupon
-    case .toggle(let comment): expanded.formSymmetricDifference([comment])
+    case .expandOrCollapse(let comment): expanded.formSymmetricDifference([comment])
     case .retryBasics: basics.load()
     case .retryPromotions: promotions.load()
     case .retryComments: comments.load()
-    // Another screen's: whoever shows this one opens it.
+    // The app opens another screen.
     case .showAllComments: break
     }
   }
@@ -48,26 +48,26 @@ package struct ProductDetail: ScreenModel {
   package var screen: Screen {
     Screen("ProductDetail") {
       basicsSection
-      if let specification = known.specification {
+      if let specification = current.specification {
         Section("specification") { Specification(text: specification) }
       }
-      if let shop = known.shop { Section("shop") { Shop(name: shop) } }
+      if let shop = current.shop { Section("shop") { Shop(name: shop) } }
       commentSection
     }
   }
 }
 
 extension ProductDetail {
-  /// The basics as far as they are known.
-  private var known: Product.Basics { basics.value ?? Product.Basics() }
+  /// The basics that have arrived, or placeholders.
+  private var current: Product.Basics { basics.value ?? Product.Basics() }
 
   private var basicsSection: Section {
     Section("basics") {
-      Gallery(pictures: known.pictures)
-      if known.arrangement == .priceAboveTitle { priceRow }
-      if let title = known.title { Title(text: title) }
-      if let subtitle = known.subtitle { Subtitle(text: subtitle) }
-      if known.arrangement == .priceBelowSubtitle { priceRow }
+      Gallery(pictures: current.pictures)
+      if current.arrangement == .priceAboveTitle { priceRow }
+      if let title = current.title { Title(text: title) }
+      if let subtitle = current.subtitle { Subtitle(text: subtitle) }
+      if current.arrangement == .priceBelowSubtitle { priceRow }
       Loading(basics) { _ in
       } placeholder: {
         Note(text: "商品載入中…")
@@ -88,26 +88,26 @@ extension ProductDetail {
     }
   }
 
-  /// The one price row, wherever it stands: its key is the same in both places.
+  /// The price row, which has the same key in either position.
   @RowsBuilder private var priceRow: Block {
     let coupon = promotions.value?.coupons.first { $0.id == picked }
     let discount = coupon?.off ?? .zero
-    if let freeZone = known.freeZone {
-      FreeZonePrice(price: freeZone, elsewhere: known.price, discount: discount).id("price")
+    if let freeZone = current.freeZone {
+      FreeZonePrice(price: freeZone, regularPrice: current.price, discount: discount).id("price")
     } else {
-      Price(price: known.price, discount: discount).id("price")
+      Price(price: current.price, discount: discount).id("price")
     }
   }
 
   private var commentSection: Section {
     Section("comments") {
-      Loading(comments) { all in
-        if all.isEmpty { Note(text: "暫無評論") }
-        ForEach(all.prefix(4)) { comment in
+      Loading(comments) { comments in
+        if comments.isEmpty { Note(text: "暫無評論") }
+        ForEach(comments.prefix(4)) { comment in
           CommentRow(comment: comment, isExpanded: expanded.contains(comment.id))
-            .on(.expand, Action.toggle(comment: comment.id))
+            .on(.expand, Action.expandOrCollapse(comment: comment.id))
         }
-        if all.count > 4 { Note(text: "查看所有評論").onSelect(Action.showAllComments) }
+        if comments.count > 4 { Note(text: "查看所有評論").onSelect(Action.showAllComments) }
       } placeholder: {
         Note(text: "評論載入中…")
       } failure: { message in

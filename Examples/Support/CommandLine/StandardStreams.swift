@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a command prints, and where it complains.
+/// Functions that write to standard output and standard error.
 package enum StandardStreams {
-  /// Standard output that takes no more, as on a full disk.
+  /// An error that occurs when standard output can't be written, such as on a full disk.
   struct OutputError: Error, CustomStringConvertible {
     let reason: String
 
-    var description: String { "standard output: cannot be written: \(reason)" }
+    var description: String { "standard output: can't be written: \(reason)." }
   }
 
   /// Writes a text to standard output.
@@ -19,7 +19,7 @@ package enum StandardStreams {
   }
 
   /// Writes a sentence to standard error.
-  package static func complain(_ sentence: String) {
+  package static func writeError(_ sentence: String) {
     try? FileHandle.standardError.write(contentsOf: Data((sentence + "\n").utf8))
   }
 }

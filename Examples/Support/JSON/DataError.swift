@@ -1,18 +1,22 @@
-/// Why a file gives no data.
+/// An error in a data file.
 ///
-/// Its description is one sentence on one line, whatever the file's name and content.
+/// Its description is one sentence on a single line, whatever the file's name and contents.
 package enum DataError: Error, Equatable, Sendable {
+  /// There is no such file.
   case missing(file: String)
+  /// The path leads to a folder.
   case folder(file: String)
-  /// The system would not let it be read; `reason` is the system's own.
+  /// The system can't read the file; `reason` is the system's description.
   case unreadable(file: String, reason: String)
-  /// It holds more than `limit` bytes.
+  /// The file is larger than `limit` bytes.
   case tooLarge(file: String, limit: Int)
-  /// The byte at `offset`, counted from 0, is no part of UTF-8 where it stands.
+  /// The byte at `offset`, counted from 0, isn't valid UTF-8.
   case invalidUTF8(file: String, byte: UInt8, offset: Int)
-  /// The text is no JSON. Lines and columns count from 1; a column is a Unicode scalar.
+  /// The text isn't valid JSON.
+  ///
+  /// Lines and columns count from 1, and columns count Unicode scalars.
   case syntax(file: String, line: Int, column: Int, expected: String, found: String)
-  /// The JSON is not what it should be. The path is empty for the top level.
+  /// The value at a path isn't the expected one; the path is empty for the top level.
   case mismatch(file: String, path: String, expected: String, found: String)
 }
 
@@ -20,28 +24,28 @@ extension DataError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let file):
-      sentence(file, expected: "a file", found: "nothing of that name")
+      sentence(file, expected: "a file", found: "none at this path")
     case .folder(let file):
       sentence(file, expected: "a file", found: "a folder")
     case .unreadable(let file, let reason):
       sentence(file, expected: "a readable file", found: "the error \(Excerpt.quoted(reason))")
     case .tooLarge(let file, let limit):
-      sentence(file, expected: "at most \(limit >> 20) MiB", found: "more")
+      sentence(file, expected: "at most \(limit >> 20) MiB", found: "a larger file")
     case .invalidUTF8(let file, let byte, let offset):
       sentence(
-        file, expected: "UTF-8",
+        file, expected: "valid UTF-8",
         found: "the byte 0x\(String(byte, radix: 16, uppercase: true)) at offset \(offset)")
     case .syntax(let file, let line, let column, let expected, let found):
-      sentence(file, "line \(line), column \(column)", expected: expected, found: found)
+      sentence(file, at: "line \(line), column \(column)", expected: expected, found: found)
     case .mismatch(let file, let path, let expected, let found):
-      sentence(file, path, expected: expected, found: found)
+      sentence(file, at: path, expected: expected, found: found)
     }
   }
 
   private func sentence(
-    _ file: String, _ place: String = "", expected: String, found: String
+    _ file: String, at location: String = "", expected: String, found: String
   ) -> String {
-    let place = place.isEmpty ? "" : "\(place): "
-    return "\(Excerpt.fileName(file)): \(place)expected \(expected), found \(found)."
+    let location = location.isEmpty ? "" : "\(location): "
+    return "\(Excerpt.fileName(file)): \(location)expected \(expected), found \(found)."
   }
 }

@@ -1,19 +1,21 @@
-/// A number as it is written in decimal, of any size and precision.
+/// A decimal number of any size and precision.
 ///
-/// Foundation's `JSONDecoder` keeps 38 digits of a `Decimal`, drops the rest without a word,
-/// and calls the whole file invalid for `1e400`. This keeps every digit, and says of a number
-/// that does not fit why.
+/// Foundation's `JSONDecoder` keeps 38 digits of a `Decimal`, silently drops the others, and rejects the
+/// whole file for `1e400`. This type keeps every digit, and reports why a number doesn't fit.
 package struct DecimalNumber: Equatable, Sendable {
+  /// The text that the number was parsed from.
   package let text: String
-  /// False for `-0`, which is 0.
+  /// Whether the number is less than 0; false for `-0`.
   package let isNegative: Bool
-  /// The significant digits, without zeros at either end; empty for 0.
+  /// The significant digits, without leading and trailing zeros; empty for 0.
   private let digits: Substring
-  /// The power of ten by which `digits`, as a whole number, is multiplied.
+  /// The exponent of the power of ten that multiplies `digits`, read as an integer.
   private let exponent: Int
 
-  /// `nil` when `text` is not a number by JSON's grammar: no `+` in front, no leading zeros,
-  /// digits on both sides of the point, no `NaN` and no `inf`.
+  /// Parses a number.
+  ///
+  /// Returns `nil` if `text` isn't a number in JSON's grammar, which has no leading `+`, no leading zeros,
+  /// digits on both sides of the decimal point, no `NaN`, and no `inf`.
   package init?(_ text: String) {
     var rest = text[...]
     let isSigned = rest.first == "-"
@@ -36,7 +38,7 @@ package struct DecimalNumber: Equatable, Sendable {
       if isNegativePower || rest.first == "+" { rest.removeFirst() }
       let magnitude = Self.takeDigits(from: &rest)
       guard !magnitude.isEmpty else { return nil }
-      // No text is long enough for its digits to make up for a power beyond this one.
+      // No text has enough digits to compensate for a larger exponent.
       power = min(Int(magnitude) ?? .max, 1_000_000_000) * (isNegativePower ? -1 : 1)
     }
     guard rest.isEmpty else { return nil }
@@ -53,27 +55,30 @@ package struct DecimalNumber: Equatable, Sendable {
     self.exponent = power
   }
 
-  /// What a number is in units of a power of ten: 9.99 is 999 units of two places.
+  /// A number in units of a power of ten: 9.99 is 999 hundredths.
   package enum Units: Equatable {
+    /// The exact number of units.
     case exactly(Int64)
-    /// It has more decimal places than asked for.
-    case tooFine
-    /// It does not fit in 64 bits.
+    /// The number has too many decimal places.
+    case tooPrecise
+    /// The number of units doesn't fit in 64 bits.
     case tooLarge
   }
 
-  /// The number in units of ten to the minus `places`.
-  package func units(places: Int) -> Units {
+  /// Returns the number in units of the last of the given decimal places.
+  package func units(decimalPlaces: Int) -> Units {
     if digits.isEmpty { return .exactly(0) }
-    let zeros = exponent + places
-    if zeros < 0 { return .tooFine }
+    let zeros = exponent + decimalPlaces
+    if zeros < 0 { return .tooPrecise }
     guard digits.utf8.count + zeros <= 19,
       let value = Int64((isNegative ? "-" : "") + digits + String(repeating: "0", count: zeros))
     else { return .tooLarge }
     return .exactly(value)
   }
 
-  /// ASCII digits only: `Character.isNumber` would take `３` and `½` as well.
+  /// Removes leading ASCII digits from a text and returns them.
+  ///
+  /// `Character.isNumber` would accept `３` and `½` as well.
   private static func takeDigits(from text: inout Substring) -> Substring {
     let digits = text.prefix { "0" <= $0 && $0 <= "9" && $0.isASCII }
     text = text[digits.endIndex...]

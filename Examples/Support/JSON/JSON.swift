@@ -1,4 +1,4 @@
-/// A JSON value as it is written: numbers keep their digits, objects the order of their fields.
+/// A JSON value that preserves the digits of numbers and the order of fields.
 package enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -14,7 +14,7 @@ package enum JSON: Equatable, Sendable {
 }
 
 extension JSON: CustomStringConvertible {
-  /// The value in the words of an error: `the string "free"`, `a list of 3`.
+  /// A phrase for the value in an error message: `the string "free"`, `a list of 3 elements`.
   package var description: String {
     switch self {
     case .null: "null"
@@ -22,7 +22,12 @@ extension JSON: CustomStringConvertible {
     case .number(let number): "the number " + Excerpt.number(number)
     case .string(""): "an empty string"
     case .string(let text): "the string " + Excerpt.quoted(text)
-    case .list(let values): values.isEmpty ? "an empty list" : "a list of \(values.count)"
+    case .list(let values):
+      switch values.count {
+      case 0: "an empty list"
+      case 1: "a list of 1 element"
+      case let count: "a list of \(count) elements"
+      }
     case .object: "an object"
     }
   }

@@ -1,12 +1,12 @@
-/// A place in a file's JSON and the value there, if any; it reads the value as a type, or says
-/// what it found instead.
+/// A value in a JSON file, with its path, for errors that say where a value of the wrong type is.
 package struct JSONNode {
+  /// The name of the file.
   package var file: String
-  /// From the top of the file: `products[3].price`.
+  /// The path from the top level of the file: `products[3].price`.
   ///
-  /// Only names that the reader asks for get in.
+  /// It contains only names that the program looks up, never names from the file.
   package var path: String
-  /// `nil` where an object has no such field.
+  /// The value; `nil` if the object doesn't have the field.
   package var value: JSON?
 
   package init(file: String, path: String, value: JSON? = nil) {
@@ -15,7 +15,7 @@ package struct JSONNode {
     self.value = value
   }
 
-  /// The node, unless the field is absent or null: the two ways to leave out what is optional.
+  /// The node, or `nil` if the value is missing or null, which are both ways to omit an optional field.
   package var ifPresent: JSONNode? {
     value == nil || value == .null ? nil : self
   }
@@ -24,6 +24,11 @@ package struct JSONNode {
     if case .object = value { true } else { false }
   }
 
+  /// Returns an error for the value.
+  ///
+  /// - Parameters:
+  ///   - expected: A phrase for what was expected.
+  ///   - found: A phrase for what was found; `nil` describes the value.
   package func failure(expected: String, found: String? = nil) -> DataError {
     .mismatch(
       file: file, path: path, expected: expected, found: found ?? value?.description ?? "nothing")
@@ -31,10 +36,9 @@ package struct JSONNode {
 
   // MARK: Objects and lists
 
-  /// The field of that name.
+  /// Returns the field with a name.
   ///
-  /// A name that an object gives twice is an error: whichever value were taken, half of the
-  /// readers of the file would expect the other.
+  /// A repeated field is an error, because readers of the file couldn't tell which value counts.
   package func field(_ name: String) throws(DataError) -> JSONNode {
     guard case .object(let fields) = value else { throw failure(expected: "an object") }
     let path = path.isEmpty ? name : "\(path).\(name)"
@@ -46,6 +50,7 @@ package struct JSONNode {
     return node
   }
 
+  /// Returns the elements of a list.
   package func elements(expected: String) throws(DataError) -> [JSONNode] {
     guard case .list(let values) = value else { throw failure(expected: expected) }
     return values.indices.map { JSONNode(file: file, path: "\(path)[\($0)]", value: values[$0]) }
@@ -53,12 +58,13 @@ package struct JSONNode {
 
   // MARK: Strings
 
+  /// Returns the value as a string.
   package func string() throws(DataError) -> String {
     guard case .string(let text) = value else { throw failure(expected: "a string") }
     return text
   }
 
-  /// The strings of a list; without the field, none.
+  /// Returns the strings of a list, or an empty array if the field is missing or null.
   package func strings() throws(DataError) -> [String] {
     guard let present = ifPresent else { return [] }
     var strings: [String] = []
@@ -68,25 +74,26 @@ package struct JSONNode {
     return strings
   }
 
-  /// A string for what cannot be left blank.
+  /// Returns the value as a string that isn't empty.
   package func nonEmptyString() throws(DataError) -> String {
     let text = try string()
-    if text.isEmpty { throw failure(expected: "a string that is not empty") }
+    if text.isEmpty { throw failure(expected: "a nonempty string") }
     return text
   }
 
   // MARK: Numbers
 
+  /// Returns the value as an integer in a range.
   package func integer(
-    in range: ClosedRange<Int> = .min ... .max, expected: String = "a whole number"
+    in range: ClosedRange<Int> = .min ... .max, expected: String = "an integer"
   ) throws(DataError) -> Int {
     guard case .number(let number) = value else { throw failure(expected: expected) }
-    switch number.units(places: 0) {
+    switch number.units(decimalPlaces: 0) {
     case .exactly(let units):
       guard let value = Int(exactly: units), range.contains(value) else { break }
       return value
     case .tooLarge where range == .min ... .max:
-      throw failure(expected: "a whole number that fits in 64 bits")
+      throw failure(expected: "an integer that fits in 64 bits")
     default: break
     }
     throw failure(expected: expected)

@@ -1,7 +1,7 @@
 extension JSONParser {
   // MARK: Tokens
 
-  /// The first byte that is not white space, without taking it.
+  /// Skips white space and returns the next byte without consuming it; nil at the end of the file.
   mutating func next() -> UInt8? {
     while position < bytes.count {
       switch bytes[position] {
@@ -13,14 +13,14 @@ extension JSONParser {
     return nil
   }
 
-  /// Takes `mark` if it comes next, after white space.
+  /// Consumes `mark` if it comes next, after white space, and returns whether it did.
   mutating func takeNext(_ mark: Unicode.Scalar) -> Bool {
     guard next() == UInt8(ascii: mark) else { return false }
     position += 1
     return true
   }
 
-  /// Takes `word` if it stands right here.
+  /// Consumes `word` if it comes next, without white space, and returns whether it did.
   mutating func take(_ word: String) -> Bool {
     guard bytes[position...].starts(with: word.utf8) else { return false }
     position += word.utf8.count
@@ -29,7 +29,7 @@ extension JSONParser {
 
   // MARK: Strings
 
-  /// The string whose opening quote stands right here.
+  /// Parses the string whose opening quote is at the current position.
   mutating func string() throws(DataError) -> String {
     position += 1
     var text: [UInt8] = []
@@ -40,13 +40,13 @@ extension JSONParser {
       text += plain
       position = plain.endIndex
       if take("\"") { return String(decoding: text, as: UTF8.self) }
-      guard position < bytes.count else { throw failure("a quote at the string's end") }
-      guard take("\\") else { throw failure("an escape for a control character") }
+      guard position < bytes.count else { throw failure("a closing quote") }
+      guard take("\\") else { throw failure("an escaped control character") }
       text += String(try escape()).utf8
     }
   }
 
-  /// The character of an escape whose backslash is taken.
+  /// Parses the rest of an escape, after its backslash.
   private mutating func escape() throws(DataError) -> Unicode.Scalar {
     let letter = position < bytes.count ? bytes[position] : 0
     position += 1
@@ -60,11 +60,11 @@ extension JSONParser {
     case UInt8(ascii: "u"): return try codePoint()
     default:
       position -= 1
-      throw failure(#"one of "\/bfnrtu after the backslash"#)
+      throw failure(#"one of "\/bfnrtu after a backslash"#)
     }
   }
 
-  /// The character whose four hexadecimal digits stand here, with those of its second half.
+  /// Parses the four hexadecimal digits of an escape, and a second escape if they are a high surrogate.
   private mutating func codePoint() throws(DataError) -> Unicode.Scalar {
     let escapeStart = position - 2
     let first = try codeUnit()
@@ -77,7 +77,7 @@ extension JSONParser {
     }
     let found = Excerpt.quoted(String(decoding: bytes[escapeStart..<position], as: UTF8.self))
     position = escapeStart
-    throw failure("a pair of surrogates", found: found)
+    throw failure("a surrogate pair", found: found)
   }
 
   private mutating func codeUnit() throws(DataError) -> UInt16 {
@@ -94,7 +94,11 @@ extension JSONParser {
 
   // MARK: Errors
 
-  /// What is wrong here; without `found`, the character that stands here.
+  /// Returns an error at the current position.
+  ///
+  /// - Parameters:
+  ///   - expected: A phrase for what was expected.
+  ///   - found: A phrase for what was found; nil means the next character.
   func failure(_ expected: String, found: String? = nil) -> DataError {
     let before = bytes[start..<position]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? start
@@ -103,10 +107,10 @@ extension JSONParser {
       line: before.count { $0 == UInt8(ascii: "\n") } + 1,
       column: bytes[lineStart..<position].count { !UTF8.isContinuation($0) } + 1,
       expected: expected,
-      found: found ?? nearby)
+      found: found ?? nextCharacter)
   }
 
-  private var nearby: String {
+  private var nextCharacter: String {
     let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
     guard let scalar = text.unicodeScalars.first else { return "the end of the file" }
     return Excerpt.quoted(String(scalar))

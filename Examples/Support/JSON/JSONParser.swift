@@ -1,23 +1,25 @@
-/// Reads JSON (RFC 8259, no extensions) and says where it is broken.
+/// A parser of JSON (RFC 8259, without extensions) that reports the line and column of an error.
 ///
-/// Foundation's decoder is no help here: on Linux it says "not valid JSON" without a place, and
-/// it accepts a trailing comma.
+/// Foundation's decoder doesn't: on Linux, it reports "not valid JSON" without a location, and it accepts
+/// a trailing comma.
 package struct JSONParser {
   let bytes: [UInt8]
   let file: String
-  /// Where the text begins: after a byte order mark, if there is one.
+  /// The start of the text, after a byte order mark, if there is one.
   let start: Int
   var position: Int
 
-  /// The most levels of lists and objects.
+  /// The maximum number of nested lists and objects.
   ///
-  /// A list of products nests five deep. A level costs up to 3.3 KB of stack in a debug build,
-  /// and a thread may have no more than 512 KB.
-  private static let deepest = 64
+  /// A list of products has five levels. A level takes up to 3.3 KB of stack in a debug build, and a
+  /// thread's stack can be as small as 512 KB.
+  private static let maximumDepth = 64
 
-  /// The value that `bytes` hold.
+  /// Parses a JSON text.
   ///
-  /// - Parameter file: the name for errors.
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - file: The name of the file, for errors.
   package static func parse(_ bytes: [UInt8], file: String) throws(DataError) -> JSON {
     try validateUTF8(bytes, file: file)
     var parser = JSONParser(bytes: bytes, file: file)
@@ -29,7 +31,7 @@ package struct JSONParser {
   private init(bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
-    // Editors on Windows write a byte order mark; RFC 8259 lets a reader pass over it.
+    // Some editors on Windows write a byte order mark, which RFC 8259 allows a parser to ignore.
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     position = start
   }
@@ -49,6 +51,7 @@ package struct JSONParser {
 
   // MARK: Values
 
+  /// Parses the next value at a depth of nesting.
   private mutating func value(depth: Int) throws(DataError) -> JSON {
     switch next() {
     case UInt8(ascii: "{"): return .object(try fields(depth: depth + 1))
@@ -63,10 +66,10 @@ package struct JSONParser {
     }
   }
 
-  /// Takes the bracket that stands right here.
+  /// Consumes the opening bracket at the current position.
   private mutating func open(depth: Int) throws(DataError) {
-    guard depth <= Self.deepest else {
-      throw failure("at most \(Self.deepest) levels", found: "one more")
+    guard depth <= Self.maximumDepth else {
+      throw failure("at most \(Self.maximumDepth) levels of nesting", found: "one more")
     }
     position += 1
   }
@@ -76,7 +79,7 @@ package struct JSONParser {
     var fields: [JSON.Field] = []
     if takeNext("}") { return fields }
     repeat {
-      guard next() == UInt8(ascii: "\"") else { throw failure("a field's name in quotes") }
+      guard next() == UInt8(ascii: "\"") else { throw failure("a field name in quotes") }
       let name = try string()
       guard takeNext(":") else { throw failure("a colon") }
       fields.append(JSON.Field(name: name, value: try value(depth: depth)))
@@ -103,9 +106,9 @@ package struct JSONParser {
       default: false
       }
     }
-    let written = String(decoding: text, as: UTF8.self)
-    guard let number = DecimalNumber(written) else {
-      throw failure("a number", found: Excerpt.quoted(written))
+    let literal = String(decoding: text, as: UTF8.self)
+    guard let number = DecimalNumber(literal) else {
+      throw failure("a number", found: Excerpt.quoted(literal))
     }
     position = text.endIndex
     return number

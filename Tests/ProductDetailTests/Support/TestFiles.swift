@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where the tests find their files.
+/// The locations of the tests' files.
 enum TestFiles {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What the example prints when it is given nothing.
+  /// The output of the example without arguments.
   static let defaultOutput = folder.appendingPathComponent("Expected/default.txt")
 
-  /// What the example prints of a scripted visit.
+  /// The output of the example's scripted session.
   static let liveOutput = folder.appendingPathComponent("Expected/live.txt")
 
-  /// The 130 products of dummyjson, beside the package's folder.
+  /// The 130 products of dummyjson, next to the package's folder.
   static let products = folder.appendingPathComponent("../../../shared/data/products.json")
     .standardizedFileURL.path
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder of files that is there while a test needs it.
+/// A temporary folder of files for a test.
 struct TestFolder {
   let url: URL
 
-  /// Makes the folder, calls the closure with it, and removes it.
+  /// Creates a folder, calls a closure with it, and removes it.
   static func with(
     _ files: [(name: String, bytes: [UInt8])], _ body: (TestFolder) throws -> Void
   ) throws {

@@ -2,25 +2,25 @@ internal import ExampleSupport
 internal import RowKit
 internal import RowKitRender
 
-/// What the executable does, apart from where its text goes.
+/// The command of the executable, independent of where its output goes.
 package struct Command {
   private let options: Options
   private let environment: LayoutEnvironment
   private let offset: Length?
 
-  /// The names that `--device` knows.
+  /// The device names that `--device` accepts.
   package static var deviceNames: [String] { Device.all.map(\.name) }
 
-  /// Is called with each text, how many there have been with it, and of how many.
-  package typealias Print = (_ text: String, _ count: Int, _ all: Int) throws -> Void
+  /// A function that prints a text, called with the number of texts so far and the total number.
+  package typealias Print = (_ text: String, _ count: Int, _ total: Int) throws -> Void
 
-  /// How it ended.
+  /// The result of the command.
   package enum Outcome {
-    /// Screens were printed.
+    /// The command printed screens.
     case printed
-    /// The screens compared are the same.
+    /// The compared screens are equal.
     case same
-    /// At least two screens compared differ.
+    /// At least one pair of compared screens differs.
     case different
   }
 
@@ -41,15 +41,15 @@ package struct Command {
     offset = try options.viewport.map { try Length($0) }
   }
 
-  /// What a scripted visit of the bundled product comes to, step by step.
+  /// Runs a scripted session with the bundled product and returns its trace.
   @MainActor
-  package func visit() async throws -> String {
+  package func runScript() async throws -> String {
     try await LiveScript(.bundled, in: environment).run()
   }
 
-  /// Prints the screens asked for, or their differences, one text each, in order.
+  /// Prints the screens of the input, or their differences, one text at a time and in order.
   ///
-  /// All data is read before the first is printed, so bad data prints nothing.
+  /// All data is read before anything is printed, so invalid data prints nothing.
   package func run(print: Print) throws -> Outcome {
     switch options.input {
     case .bundled: return try printBundled(print)
@@ -76,7 +76,9 @@ extension Command {
     return .printed
   }
 
-  /// A list of no products prints nothing.
+  /// Prints the screen of each product.
+  ///
+  /// An empty list prints nothing.
   private func printProducts(_ products: [Product], _ print: Print) throws -> Outcome {
     for (index, product) in products.enumerated() {
       let heading = heading(index, of: products.count, isFirst: index == 0)
@@ -85,7 +87,9 @@ extension Command {
     return .printed
   }
 
-  /// Screens that are the same print nothing.
+  /// Prints the difference of each pair of screens.
+  ///
+  /// Equal screens print nothing.
   private func printDifferences(
     _ pairs: [(before: Product, after: Product)], _ print: Print
   ) throws -> Outcome {

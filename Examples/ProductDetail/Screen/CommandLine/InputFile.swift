@@ -1,31 +1,35 @@
 internal import ExampleSupport
 import Foundation
 
-/// The files that a command line names.
+/// A function that reads the files in a command line.
 enum InputFile {
-  /// A device such as `/dev/zero` never ends; no list of products and no font is as long as this.
-  private static let largest = 256 << 20
+  /// The maximum number of bytes, larger than any list of products or font.
+  ///
+  /// It protects against an endless device such as `/dev/zero`.
+  private static let maximumSize = 256 << 20
 
-  /// The bytes of the file at `path`, which may also be a pipe.
+  /// Reads the file or pipe at `path`.
   static func read(_ path: String) throws(DataError) -> [UInt8] {
-    // To Foundation an empty path is the current folder.
+    // Foundation takes an empty path for the current folder.
     if path.isEmpty { throw .missing(file: path) }
     let data: Data
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? file.close() }
-      data = try file.read(upToCount: largest + 1) ?? Data()
+      data = try file.read(upToCount: maximumSize + 1) ?? Data()
     } catch {
       throw DataError(reading: path, error)
     }
-    if data.count > largest { throw .tooLarge(file: path, limit: largest) }
+    if data.count > maximumSize { throw .tooLarge(file: path, limit: maximumSize) }
     return [UInt8](data)
   }
 }
 
 extension DataError {
-  /// Foundation's own sentences change with the platform and its version, and for a folder it
-  /// has none; the system's error below them says what happened.
+  /// Creates an error from one of Foundation's errors.
+  ///
+  /// The descriptions of Foundation's errors vary between platforms and versions, and there is none for a
+  /// folder. The underlying system error is reliable.
   fileprivate init(reading file: String, _ error: any Error) {
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

@@ -2,21 +2,21 @@ internal import ExampleSupport
 internal import RowKit
 internal import RowKitFonts
 
-/// How text is measured, as a command line says it.
+/// The font metrics that a command line specifies.
 package enum Metrics: Equatable, Sendable {
   case systemLike
   case grid
-  /// Font files, each asked for what those before it do not have.
+  /// Font files, each of which provides the glyphs that those before it lack.
   case fonts([String])
 
-  /// The names that `--metrics` knows.
+  /// The names that `--metrics` accepts.
   static let names = ["system-like", "grid"]
 
   init(name: String) {
     self = name == "grid" ? .grid : .systemLike
   }
 
-  /// The metrics themselves; fonts are read from their files.
+  /// The metrics, which are read from font files if necessary.
   var metrics: any FontMetrics {
     get throws {
       switch self {
@@ -41,7 +41,7 @@ extension Metrics {
   }
 }
 
-/// A file that is no font.
+/// An error in a font file.
 struct FontFileError: Error, CustomStringConvertible {
   let path: String
   let error: FontError

@@ -1,30 +1,33 @@
 package import ExampleSupport
 package import RowKit
 
-/// What a command line asks for.
+/// The options in a command line.
 package struct Options: Equatable, Sendable {
   package var input = Input.bundled
-  /// In points, from 0.01 to 100,000; never together with `device`.
+  /// The width in points, from 0.01 to 100,000; always `nil` if `device` isn't.
   package var width: Double?
-  /// One of the names that the parser was given, in its spelling.
+  /// The name of a device, in the spelling of the names passed to the parser.
   package var device: String?
-  /// Where the viewport begins, in points from 0 to 1,000,000,000; `nil` prints every row.
+  /// The offset of the viewport in points, from 0 to 1,000,000,000; `nil` prints every row.
   ///
-  /// Never together with a comparison.
+  /// It's always `nil` for a comparison.
   package var viewport: Double?
-  /// How text is measured; nil for the way that is usual.
+  /// The font metrics; `nil` for the default.
   package var metrics: Metrics?
-  /// The text size the person has chosen; nil for the one a device is delivered with.
+  /// The text size; `nil` for the default.
   package var textSize: TextSize?
-  /// Whether a scripted visit is printed step by step; never together with a file, a comparison or a
-  /// viewport.
+  /// Whether to run the scripted session, which excludes a file, a comparison, and a viewport.
   package var isLive = false
+  /// Whether to print the help text.
   package var wantsHelp = false
 
-  /// Where the products come from, and whether they are printed or compared.
+  /// The products to print or compare.
   package enum Input: Equatable, Sendable {
+    /// The bundled product.
     case bundled
+    /// The products of a file, by its path.
     case file(String)
+    /// The products of two files to compare, by their paths.
     case comparison(before: String, after: String)
   }
 
@@ -43,51 +46,52 @@ package struct Options: Equatable, Sendable {
     self.wantsHelp = wantsHelp
   }
 
-  /// Reads the arguments, without the program's name, from left to right: the first mistake is
-  /// the one reported, and `--help` ends the reading.
+  /// Parses arguments, without the name of the program, from left to right.
+  ///
+  /// Parsing stops at the first error or at `--help`.
   package init(
     parsing arguments: [String], devices: [String]
   ) throws(UsageError) {
-    var rest = arguments[...]
+    var remaining = arguments[...]
     var files = FileArguments()
-    while let argument = rest.popFirst() {
+    while let argument = remaining.popFirst() {
       if argument == "--" { break }
       if argument.hasPrefix("-"), argument != "-" {
-        try read(Option(argument), &rest, devices)
+        try parse(Option(argument), followedBy: &remaining, devices: devices)
         if wantsHelp { return }
-      } else if argument == "diff", files.areNone {
-        files.areCompared = true
+      } else if argument == "diff", files.isEmpty {
+        files.isComparison = true
       } else {
         try files.append(argument)
       }
       if width != nil && device != nil { throw .widthAndDevice }
-      if files.areCompared && viewport != nil { throw .diffAndViewport }
+      if files.isComparison && viewport != nil { throw .diffAndViewport }
       if isLive && viewport != nil { throw .liveAndViewport }
-      if isLive && !files.areNone { throw .liveAndFile }
+      if isLive && !files.isEmpty { throw .liveAndFile }
     }
-    for file in rest { try files.append(file) }
-    if isLive && !files.areNone { throw .liveAndFile }
+    for file in remaining { try files.append(file) }
+    if isLive && !files.isEmpty { throw .liveAndFile }
     input = try files.input
   }
 
-  private mutating func read(
-    _ option: Option, _ rest: inout ArraySlice<String>, _ devices: [String]
+  private mutating func parse(
+    _ option: Option, followedBy arguments: inout ArraySlice<String>, devices: [String]
   ) throws(UsageError) {
     switch option.name {
     case "--width":
-      try set(\.width, to: option.points(in: 0.01...100_000, &rest), for: option)
+      try set(\.width, to: option.points(in: 0.01...100_000, &arguments), for: option)
     case "--device":
-      try set(\.device, to: option.name(among: devices, &rest), for: option)
+      try set(\.device, to: option.name(among: devices, &arguments), for: option)
     case "--viewport":
-      try set(\.viewport, to: option.points(in: 0...1_000_000_000, &rest), for: option)
+      try set(\.viewport, to: option.points(in: 0...1_000_000_000, &arguments), for: option)
     case "--metrics":
-      let name = try option.name(among: Metrics.names, &rest)
+      let name = try option.name(among: Metrics.names, &arguments)
       if case .fonts = metrics { throw .fontAndMetrics }
       try set(\.metrics, to: Metrics(name: name), for: option)
     case "--font":
-      try append(font: option.file(&rest))
+      try append(font: option.file(&arguments))
     case "--text-size":
-      let name = try option.name(among: TextSize.allCases.map(\.rawValue), &rest)
+      let name = try option.name(among: TextSize.allCases.map(\.rawValue), &arguments)
       try set(\.textSize, to: TextSize(rawValue: name), for: option)
     case "--live":
       if let value = option.value { throw .unexpectedValue(option: option.name, found: value) }
@@ -108,7 +112,7 @@ package struct Options: Equatable, Sendable {
     }
   }
 
-  /// Of an option that stands twice, which one counts would be a guess.
+  /// Sets an option, or throws an error if it's repeated.
   private mutating func set<Value>(
     _ path: WritableKeyPath<Self, Value?>, to value: Value?, for option: Option
   ) throws(UsageError) {

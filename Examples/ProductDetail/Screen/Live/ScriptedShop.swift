@@ -1,7 +1,7 @@
 package import RowKit
 package import RowKitTestSupport
 
-/// The three interfaces of a shop, which answer when a script says so.
+/// The three data sources of a shop, which respond on the command of a script.
 @MainActor
 package final class ScriptedShop {
   package let basics = ControlledSource<Product.Basics>()
@@ -10,8 +10,8 @@ package final class ScriptedShop {
 
   package init() {}
 
-  /// A store of the screen with these sources; nothing is asked for yet.
-  package func store() -> ScreenStore<ProductDetail> {
+  /// Creates a store for the screen with these sources, which doesn't load anything yet.
+  package func makeStore() -> ScreenStore<ProductDetail> {
     let store = ScreenStore(ProductDetail())
     store.source(\.basics, load: basics.load)
     store.source(\.promotions, load: promotions.load)

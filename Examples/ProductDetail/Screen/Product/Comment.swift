@@ -1,11 +1,11 @@
 extension Product {
-  /// What a customer says about the product.
+  /// A customer's comment on the product.
   package struct Comment: Identifiable, Hashable, Sendable {
-    /// The data's own id, or the comment's position, from 1, where the data has none.
+    /// The ID from the data, or the comment's position, counted from 1, if the data has none.
     package var id: Int
     package var author: String
     package var text: String
-    /// Stars from 0 to 5.
+    /// The number of stars, from 0 to 5.
     package var rating: Int?
 
     package init(id: Int, author: String, text: String, rating: Int? = nil) {

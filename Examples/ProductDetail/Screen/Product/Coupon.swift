@@ -1,5 +1,5 @@
 extension Product {
-  /// A coupon that takes a fixed amount off the price once it is picked.
+  /// A coupon that, when picked, takes a fixed amount off the price.
   package struct Coupon: Identifiable, Hashable, Sendable {
     package var id: String
     package var off: Price

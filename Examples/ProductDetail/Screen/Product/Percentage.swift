@@ -1,5 +1,5 @@
 extension Product {
-  /// A share from 0 to 100%, exact to a hundredth of a percent.
+  /// A percentage from 0 to 100, exact to a hundredth of a percent.
   package struct Percentage: Hashable, Sendable {
     package var hundredths: UInt64
 
@@ -12,13 +12,14 @@ extension Product {
 extension Product.Percentage: CustomStringConvertible {
   /// The shortest exact form: `10.48%`, `10.5%`, `10%`.
   package var description: String {
-    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    if rest == 0 { return "\(whole)%" }
-    return rest % 10 == 0 ? "\(whole).\(rest / 10)%" : "\(whole)." + twoDigits(rest) + "%"
+    let (whole, fraction) = hundredths.quotientAndRemainder(dividingBy: 100)
+    if fraction == 0 { return "\(whole)%" }
+    return fraction % 10 == 0
+      ? "\(whole).\(fraction / 10)%" : "\(whole)." + twoDigits(fraction) + "%"
   }
 }
 
-/// `value`, which is below 100, with a leading zero where it needs one.
+/// Returns a value less than 100 as two digits.
 func twoDigits(_ value: UInt64) -> String {
   value < 10 ? "0\(value)" : "\(value)"
 }

@@ -1,9 +1,9 @@
 extension Product {
   /// An amount of money, exact to the cent and never negative.
   ///
-  /// It counts cents in a `UInt64`, so no binary fraction ever comes near it and a negative
-  /// price cannot be written down. A number of the data with a third decimal place is refused
-  /// where it is read, not rounded: a shop that means ￥9.995 should say what it charges.
+  /// The amount is a `UInt64` number of cents, so there are no rounding errors and no negative prices. A
+  /// number in the data with a third decimal place is an error, because rounding would guess what the shop
+  /// charges.
   ///
   ///     Product.Price(cents: 199_900).description  // "￥1999"
   ///     Product.Price(cents: 199_990).description  // "￥1999.90"
@@ -14,14 +14,14 @@ extension Product {
       self.cents = cents
     }
 
-    /// What the initial state shows before any data.
+    /// The price before any data has arrived.
     package static let zero = Price(cents: 0)
 
-    package static func < (one: Price, other: Price) -> Bool {
-      one.cents < other.cents
+    package static func < (lhs: Price, rhs: Price) -> Bool {
+      lhs.cents < rhs.cents
     }
 
-    /// The price less `amount`; a coupon of more than the price makes it zero, not negative.
+    /// Returns the price reduced by `amount`, or zero if the amount exceeds the price.
     package func reduced(by amount: Price) -> Price {
       Price(cents: cents - min(cents, amount.cents))
     }
@@ -29,12 +29,12 @@ extension Product {
 }
 
 extension Product.Price: CustomStringConvertible {
-  /// `￥` and the amount.
+  /// The amount after a currency sign.
   package var description: String {
     "￥" + amount
   }
 
-  /// The number with two decimal places or, when there are no cents, none.
+  /// The amount with two decimal places, or none if there are no cents.
   var amount: String {
     "\(cents / 100)" + (cents % 100 == 0 ? "" : "." + twoDigits(cents % 100))
   }

@@ -1,6 +1,6 @@
-/// What each of the shop's interfaces answers: a product comes in three parts, in any order.
+/// The responses of the shop's data sources, which together make up a product.
 extension Product {
-  /// What the product is and costs.
+  /// The product's description and price.
   package struct Basics: Equatable, Sendable {
     package var pictures: [String]
     package var title: String?
@@ -11,7 +11,7 @@ extension Product {
     package var specification: String?
     package var shop: String?
 
-    /// What holds the places while nothing is known: a picture, and a price.
+    /// Creates basics, with placeholders for the picture and the price by default.
     package init(
       pictures: [String] = ["placeholder"], title: String? = nil, subtitle: String? = nil,
       price: Price = .zero, freeZone: Price? = nil,
@@ -29,11 +29,11 @@ extension Product {
     }
   }
 
-  /// What one saves.
+  /// The promotions and coupons.
   package struct Offers: Equatable, Sendable {
-    /// What holds for everybody, a line each.
+    /// The promotions, one line each.
     package var lines: [String]
-    /// What is to be picked.
+    /// The coupons that the user can pick.
     package var coupons: [Coupon]
 
     package init(lines: [String] = [], coupons: [Coupon] = []) {

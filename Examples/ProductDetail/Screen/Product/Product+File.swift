@@ -1,10 +1,12 @@
 package import ExampleSupport
 
 extension Product {
-  /// The products of a file's bytes: a JSON object of one product, a list of products, or an
-  /// object whose field `products` is that list.
+  /// Parses products from JSON: a single product, a list of products, or an object with a list in its
+  /// field `products`.
   ///
-  /// - Parameter file: the name for errors; nothing is read from it.
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - file: The name of the file, for errors only.
   package static func products(
     in bytes: [UInt8], file: String
   ) throws(DataError) -> [Product] {
@@ -25,12 +27,12 @@ extension Product {
     return products
   }
 
-  /// The products of the file at `path`, which may also be a pipe.
+  /// Reads the products from the file or pipe at `path`.
   package static func products(inFileAt path: String) throws(DataError) -> [Product] {
     try products(in: InputFile.read(path), file: path)
   }
 
-  /// The product in the executable itself: what the example shows when it is given no file.
+  /// The product that is embedded in the executable, which the example shows by default.
   package static var bundled: Product {
     get throws(DataError) {
       let file = "product.json"

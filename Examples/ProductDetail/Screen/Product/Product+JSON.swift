@@ -1,14 +1,14 @@
 internal import ExampleSupport
 
 extension Product {
-  /// The product that a JSON object describes.
+  /// Creates a product from a JSON object.
   ///
-  /// Required are `title` and `price`. What is there must have its type, also where another
-  /// field wins over it; `null` is the same as leaving a field out; unknown fields are ignored.
+  /// The fields `title` and `price` are required. Every field must have the correct type, even if another
+  /// field overrides it. A field that is `null` counts as missing, and unknown fields are ignored.
   ///
-  /// Half of the fields are those of dummyjson. `subtitle` wins over its `description`, `shop`
-  /// over its `brand`, `comments` over its `reviews`, and they win even when they are empty:
-  /// `"shop": ""` says that the store itself sells what has a brand.
+  /// Half of the fields are those of dummyjson. `subtitle` overrides its `description`, `shop` its `brand`,
+  /// and `comments` its `reviews`, even if they are empty: `"shop": ""` means that the store itself sells
+  /// a product of that brand.
   init(_ node: JSONNode) throws(DataError) {
     guard case .object = node.value else { throw node.failure(expected: "a product") }
     let description = try node.field("description").ifPresent?.string()
@@ -17,31 +17,31 @@ extension Product {
 
     id = try node.field("id").ifPresent?.integer()
     title = try node.field("title").nonEmptyString()
-    subtitle = Self.unlessEmpty(try node.field("subtitle").ifPresent?.string() ?? description)
+    subtitle = Self.nilIfEmpty(try node.field("subtitle").ifPresent?.string() ?? description)
     images = try node.field("images").strings()
     price = try node.field("price").price()
-    freeZone = try Self.freeZone(node.field("freeZone"), elsewhere: price)
+    freeZone = try Self.freeZone(node.field("freeZone"), regularPrice: price)
     discount = try node.field("discountPercentage").ifPresent?.percentage()
     if discount?.hundredths == 0 { discount = nil }
     arrangement = try Arrangement(node.field("type"))
     promotions = try node.field("promotions").strings()
-    specification = Self.unlessEmpty(try node.field("specification").ifPresent?.string())
-    shop = Self.unlessEmpty(try node.field("shop").ifPresent?.string() ?? brand)
+    specification = Self.nilIfEmpty(try node.field("specification").ifPresent?.string())
+    shop = Self.nilIfEmpty(try node.field("shop").ifPresent?.string() ?? brand)
     comments = try Comment.comments(node.field("comments")) ?? reviews ?? []
     coupons = try Coupon.coupons(node.field("coupons"))
   }
 
-  /// A price, or only that it is a free-zone product, at the price it has everywhere.
+  /// Parses the free-zone price, which is either a price or `true` for the regular price.
   private static func freeZone(
-    _ node: JSONNode, elsewhere: Price
+    _ node: JSONNode, regularPrice: Price
   ) throws(DataError) -> Price? {
     guard let present = node.ifPresent else { return nil }
-    if case .bool(let isFreeZone) = present.value { return isFreeZone ? elsewhere : nil }
-    return try present.price(expected: "true, false or a number of at least 0")
+    if case .bool(let isFreeZone) = present.value { return isFreeZone ? regularPrice : nil }
+    return try present.price(expected: "true, false, or a number of at least 0")
   }
 
-  /// A row of no text says nothing, so there shall be none.
-  private static func unlessEmpty(_ text: String?) -> String? {
+  /// Returns nil for an empty text, so that it has no row.
+  private static func nilIfEmpty(_ text: String?) -> String? {
     text == "" ? nil : text
   }
 }
@@ -61,9 +61,9 @@ extension Product.Arrangement {
 }
 
 extension Product.Comment {
-  /// `nil` without the field, which is not the same as a list of none.
+  /// Parses comments; returns `nil` if the field is missing, but not if its list is empty.
   static func comments(_ node: JSONNode) throws(DataError) -> [Self]? {
-    try all(node, of: "a list of comments") { (node, position) throws(DataError) in
+    try parse(node, expected: "a list of comments") { (node, position) throws(DataError) in
       Self(
         id: try node.field("id").ifPresent?.integer() ?? position,
         author: try node.field("author").string(),
@@ -71,8 +71,9 @@ extension Product.Comment {
     }
   }
 
+  /// Parses reviews as comments; returns `nil` if the field is missing, but not if its list is empty.
   static func reviews(_ node: JSONNode) throws(DataError) -> [Self]? {
-    try all(node, of: "a list of reviews") { (node, position) throws(DataError) in
+    try parse(node, expected: "a list of reviews") { (node, position) throws(DataError) in
       let name = try node.field("reviewerName").ifPresent
       let reviewer = try node.field("reviewer")
       return Self(
@@ -80,27 +81,27 @@ extension Product.Comment {
         author: try (name ?? reviewer).string(),
         text: try node.field("comment").string(),
         rating: try node.field("rating").ifPresent?.integer(
-          in: 0...5, expected: "a whole number from 0 to 5"))
+          in: 0...5, expected: "an integer from 0 to 5"))
     }
   }
 
-  private static func all(
-    _ node: JSONNode, of expected: String,
-    read: (JSONNode, _ position: Int) throws(DataError) -> Self
+  private static func parse(
+    _ node: JSONNode, expected: String,
+    element parseElement: (JSONNode, _ position: Int) throws(DataError) -> Self
   ) throws(DataError) -> [Self]? {
     guard let present = node.ifPresent else { return nil }
     let elements = try present.elements(expected: expected)
-    // A comment without an id takes its position, or the next number that is free.
-    var taken: Set<Int> = []
+    // The ID of a comment without one is its position, or the next unused number.
+    var usedIDs: Set<Int> = []
     for element in elements where element.isObject {
-      if let id = try element.field("id").ifPresent?.integer() { taken.insert(id) }
+      if let id = try element.field("id").ifPresent?.integer() { usedIDs.insert(id) }
     }
     var comments: [Self] = []
     for element in elements {
       var number = comments.count + 1
-      while taken.contains(number) { number += 1 }
-      let comment = try read(element, number)
-      taken.insert(comment.id)
+      while usedIDs.contains(number) { number += 1 }
+      let comment = try parseElement(element, number)
+      usedIDs.insert(comment.id)
       comments.append(comment)
     }
     return comments

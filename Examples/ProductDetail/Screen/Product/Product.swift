@@ -1,25 +1,25 @@
-/// One product, as the data gives it: everything that the screen shows and nothing it computes.
+/// A product, with the values from the data and nothing that the screen computes.
 ///
-/// Fields that the data leaves out are `nil` or empty here, and the screen has no row for them.
+/// A field that is missing in the data is `nil` or empty, and the screen has no row for it.
 package struct Product: Equatable, Sendable {
   package var id: Int?
   package var title: String
   package var subtitle: String?
-  /// Names or addresses of the pictures, in order.
+  /// The names or addresses of the pictures, in order.
   package var images: [String]
   package var price: Price
-  /// What a free-zone product costs there; it is shown in a price row of its own.
+  /// The price in the free zone, which has its own kind of price row.
   package var freeZone: Price?
   package var discount: Percentage?
   package var arrangement: Arrangement
-  /// The promotions that the shop wrote; see `promotionLines` for those the screen shows.
+  /// The shop's promotions; the screen shows `promotionLines`.
   package var promotions: [String]
   package var specification: String?
-  /// Who sells it: `nil` when it is sold by the store itself.
+  /// The seller; `nil` if the store itself sells the product.
   package var shop: String?
-  /// In the order of the data.
+  /// The comments, in the order of the data.
   ///
-  /// Ids may repeat: that is for the screen to report, not for the reader.
+  /// IDs can repeat: the screen reports duplicates, the parser doesn't.
   package var comments: [Comment]
   package var coupons: [Coupon]
 
@@ -45,13 +45,13 @@ package struct Product: Equatable, Sendable {
     self.coupons = coupons
   }
 
-  /// Where the price stands: the field `type` of the data.
+  /// The position of the price, from the field `type` of the data.
   package enum Arrangement: Int, Sendable {
     case priceAboveTitle = 0
     case priceBelowSubtitle = 1
   }
 
-  /// The discount, if there is one, and then the shop's own promotions.
+  /// The discount, if there is one, followed by the shop's promotions.
   package var promotionLines: [String] {
     (discount.map { ["已優惠\($0)"] } ?? []) + promotions
   }

@@ -1,6 +1,6 @@
 package import RowKit
 
-/// The pictures, one at a time across the screen, in proportion to its width.
+/// The pictures, one at a time, as wide as the screen and with a fixed aspect ratio.
 package struct Gallery: Row {
   package var pictures: [String]
 
@@ -10,7 +10,7 @@ package struct Gallery: Row {
   }
 }
 
-/// A title, of the product or of a section.
+/// The title of the product or a section.
 package struct Title: Row {
   package var text: String
 
@@ -18,14 +18,14 @@ package struct Title: Row {
   package var content: Content { Text(text).style(.title3) }
 }
 
-/// What the shop says below the product's name.
+/// The line below the product's title.
 package struct Subtitle: Row {
   package var text: String
 
   package var content: Content { Text(text).style(.subheadline) }
 }
 
-/// What one saves, a line each.
+/// The promotions, one line each.
 package struct Promotion: Row {
   package var lines: [String]
 
@@ -34,21 +34,21 @@ package struct Promotion: Row {
   }
 }
 
-/// The variant that is chosen.
+/// The selected variant of the product.
 package struct Specification: Row {
   package var text: String
 
   package var content: Content { Text("已選：\(text)") }
 }
 
-/// Who sells it, where that is not the store itself.
+/// The seller, for a product that the store itself doesn't sell.
 package struct Shop: Row {
   package var name: String
 
   package var content: Content { Text("店鋪：\(name)") }
 }
 
-/// A remark in small print, which may be there to be touched.
+/// A note in small print, which can be selectable.
 package struct Note: Row {
   package var text: String
 

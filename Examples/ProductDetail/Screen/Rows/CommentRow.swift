@@ -1,6 +1,6 @@
 package import RowKit
 
-/// What a customer says, three lines of it until the reader asks for more.
+/// A customer's comment, truncated to three lines unless it's expanded.
 package struct CommentRow: Row {
   package var comment: Product.Comment
   package var isExpanded: Bool

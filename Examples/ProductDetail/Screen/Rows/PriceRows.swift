@@ -1,6 +1,6 @@
 package import RowKit
 
-/// What the product costs, and how much a coupon takes off.
+/// The price, and the discount from a coupon.
 package struct Price: Row {
   package var price: Product.Price
   package var discount = Product.Price.zero
@@ -11,26 +11,26 @@ package struct Price: Row {
   }
 }
 
-/// What the product costs in the free zone, beside what it costs elsewhere.
+/// The price in the free zone, next to the regular price.
 package struct FreeZonePrice: Row {
   package var price: Product.Price
-  package var elsewhere: Product.Price
+  package var regularPrice: Product.Price
   package var discount = Product.Price.zero
 
   package var content: Content {
     Columns(shares: 2, 1) {
       Text("免稅區價\(price.reduced(by: discount))").style(.headline)
-      if price != elsewhere { Text("原價\(elsewhere)").style(.caption).alignment(.trailing) }
+      if price != regularPrice { Text("原價\(regularPrice)").style(.caption).alignment(.trailing) }
     }
     .stacksWhenTooNarrow()
     if discount > .zero { Text("已優惠\(discount)").style(.caption) }
   }
 }
 
-/// Money off, to be picked.
+/// A coupon that the user can pick.
 ///
-/// What is beside the name must stay on a line; where it cannot, it stands below, and the name has all of
-/// the width, on as many lines as it needs.
+/// The text next to the name must fit on a single line. If it doesn't, it moves below the name, which then
+/// has the full width and wraps as necessary.
 package struct CouponRow: Row {
   package var name: String
   package var isPicked: Bool
