@@ -34,7 +34,7 @@ let package = Package(
 
     .target(name: "RowKitHosts", dependencies: ["RowKit"], swiftSettings: settings),
 
-    // What snapshots do without a test framework, so that their command links none.
+    // The parts of snapshots that don't need a test framework, so that the command links none.
     .target(name: "RowKitSnapshots", dependencies: ["RowKit"], swiftSettings: settings),
     .target(
       name: "RowKitTesting",
@@ -46,7 +46,7 @@ let package = Package(
     .target(
       name: "RowKitTestSupport", dependencies: ["RowKit", "RowKitRender"], swiftSettings: settings),
 
-    // What the examples share: JSON with places in its errors, options of a command line.
+    // Code that the examples share: JSON whose errors have locations, and command-line options.
     .target(name: "ExampleSupport", path: "Examples/Support", swiftSettings: settings),
 
     .target(
@@ -95,7 +95,7 @@ let package = Package(
       path: "Tools/TextLines",
       swiftSettings: settings),
 
-    // How tests run what the package was built into.
+    // Code with which tests run the package's executables.
     .target(name: "TestProcesses", path: "Tests/TestProcesses", swiftSettings: settings),
     .testTarget(
       name: "RowKitTests",
@@ -135,7 +135,7 @@ let package = Package(
         "ProductDetailScreen", "RowKit", "RowKitRender", "RowKitTesting", "SnapshotCommand",
         "TestProcesses",
       ],
-      // A package of its own, which the tests build and run, and what it records.
+      // A separate package that the tests build and run, and the files that it should record.
       exclude: ["Expected", "Package"],
       swiftSettings: settings),
     .testTarget(

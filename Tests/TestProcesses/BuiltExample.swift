@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The built executable of an example, run as a person runs it.
+/// The built executable of an example.
 package struct BuiltExample {
   package typealias Outcome = Command.Outcome
 

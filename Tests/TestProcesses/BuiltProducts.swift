@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the package was built into: its modules, objects and executables.
+/// The package's build products: its modules, object files, and executables.
 package struct BuiltProducts {
   package let url: URL
 
@@ -8,10 +8,11 @@ package struct BuiltProducts {
   package static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Finds the products folder, which holds the tests too: on Linux beside the file that runs them, on a
-  /// Mac beside the bundle that holds them.
+  /// Finds the products folder that contains the running tests.
   ///
-  /// - Parameter name: What it holds beside them.
+  /// On Linux, the folder contains the tests' executable; on a Mac, it contains their bundle.
+  ///
+  /// - Parameter name: The name of a file that must be in the folder too.
   package init(holding name: String) throws {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let arguments = CommandLine.arguments.prefix(1).map { URL(fileURLWithPath: $0) }
@@ -27,10 +28,10 @@ package struct BuiltProducts {
     url = found
   }
 
-  /// That none of these folders is the one of the products.
+  /// The error for a products folder that isn't found.
   private struct Missing: Error, CustomStringConvertible {
     var name: String
     var folders: [String]
-    var description: String { "no \(name) in \(folders)" }
+    var description: String { "expected \(name) in one of \(folders), found none." }
   }
 }

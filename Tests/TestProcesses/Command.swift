@@ -1,7 +1,8 @@
 package import Foundation
 
-/// A process that is run to its end.
+/// A command that runs as a process.
 package struct Command {
+  /// The output and exit code of a process.
   package struct Outcome: Equatable, Sendable {
     package var standardOutput: String
     package var standardError: String
@@ -13,7 +14,7 @@ package struct Command {
       self.exitCode = exitCode
     }
 
-    /// What it printed, on standard output first.
+    /// Standard output followed by standard error.
     package var output: String { standardOutput + standardError }
   }
 
@@ -25,10 +26,11 @@ package struct Command {
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - executable: What is run.
-  ///   - arguments: What follows its name.
-  ///   - folder: The folder in which it runs; that of this process where none is given.
-  ///   - variables: Variables beside those of this process, without those that speak of snapshots.
+  ///   - executable: The executable file.
+  ///   - arguments: The arguments.
+  ///   - folder: The working folder; nil for that of this process.
+  ///   - variables: Environment variables in addition to those of this process, of which `CI` and those of
+  ///     RowKit are removed.
   package init(
     _ executable: URL, _ arguments: [String], in folder: URL? = nil,
     variables: [String: String] = [:]
@@ -39,6 +41,7 @@ package struct Command {
     self.variables = variables
   }
 
+  /// Runs the process and waits until it exits.
   package func run() throws -> Outcome {
     let process = Process()
     process.executableURL = executable
@@ -60,7 +63,9 @@ package struct Command {
   }
 }
 
-/// A file, where a pipe would fill up while nobody reads it.
+/// A temporary file for the output of a process.
+///
+/// A pipe would block the process when it's full.
 private struct Capture {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("TestProcesses-\(UUID().uuidString)")
