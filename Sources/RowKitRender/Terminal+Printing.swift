@@ -30,7 +30,7 @@ extension Terminal {
   private func append(_ character: Character, to text: inout String.UnicodeScalarView) {
     // Lines were split before; a line feed that is left has no place in a line.
     if character == "\n" || character == "\r\n" { return }
-    let scalars = Array(character.unicodeScalars).filter { !$0.isShapeless }
+    let scalars = Array(character.unicodeScalars).filter { !$0.isInvisible }
     // What starts with no width would attach to what is printed before it. Jamo are letters, and stay.
     guard let first = scalars.first, !first.attaches else { return }
     guard isPortable else {
@@ -79,7 +79,7 @@ extension Unicode.Scalar {
   ///
   /// Joiners, variation selectors but the one that asks for text, and tags are parts of emoji and of
   /// some scripts' letters.
-  fileprivate var isShapeless: Bool {
+  fileprivate var isInvisible: Bool {
     switch value {
     case 0x200C, 0x200D, 0xFE00...0xFE0D, 0xFE0F, 0x180B...0x180D, 0x180F, 0xE0020...0xE007F,
       0xE0100...0xE01EF:

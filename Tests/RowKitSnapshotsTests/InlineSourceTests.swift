@@ -103,7 +103,7 @@ import Testing
         + "of the macro.",
       .noArgument: "expected the argument \"matches:\" in the call, found none.",
       .notOneLiteral:
-        "expected a single string literal after \"matches:\", found another expression.",
+        "expected a single string literal after \"matches:\", found a different expression.",
       .interpolation:
         "expected a string literal without interpolation after \"matches:\", found an interpolation.",
       .unknownEscape("\\q"):

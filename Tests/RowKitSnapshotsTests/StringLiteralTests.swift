@@ -14,7 +14,7 @@ import Testing
       ("\"\"\"\n  a\\\n  b\\  \n  c\n  \"\"\"", "abc"),
       ("#\"\"\"\n  a\\\n  \"\"\"b\\#u{41}\n  \"\"\"#", "a\\\n\"\"\"bA"),
       ("\"\"\"\n\"\"\"", ""), ("\"\"\"\n\n\"\"\"", ""), ("\"\"\"\n\n\n\"\"\"", "\n"),
-      // Three quotes that end on their line are a delimiter and a quote.
+      // If the literal ends on its first line, only the first of three quotes is a delimiter.
       ("#\"\"\"# + \"\"\"", "\""), ("##\"\"\"#a\"##", "\"\"#a"),
       ("\"商品\u{301}\"", "商品\u{301}"),
     ]

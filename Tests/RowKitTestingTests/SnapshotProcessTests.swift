@@ -187,7 +187,7 @@ import Testing
     let returns = try ExpectedFiles.text(of: "InlineXCTests.swift.txt").replacingOccurrences(
       of: "\n", with: "\r\n")
     #expect(shop.text(of: "Tests/ShopTests/InlineXCTests.swift") == returns)
-    // Another process of the same build finds a source that is newer.
+    // A second process of the same build finds a newer source.
     let late = try shop.test("InlineTests", with: .swiftTesting)
     #expect(
       late.output.contains("The text was not recorded: the source file is newer than the test"))
@@ -259,8 +259,8 @@ import Testing
         + "its own.",
       "RefusedTests.swift:17: expected one text for each literal, found two in one run. "
         + "Compare with files instead, and give each snapshot a name of its own.",
-      "The text was not recorded: expected a single string literal after \"matches:\", found another "
-        + "expression.",
+      "The text was not recorded: expected a single string literal after \"matches:\", found a "
+        + "different expression.",
       "The text was not recorded: the call is in the arguments of a macro, so its own location is "
         + "unknown. Move the call out of the macro.",
       "replacing <a>: expected a valid regular expression, found \"(\".",

@@ -7,7 +7,7 @@ internal import RowKit
 /// that repeats in the whole text can be unique in a gap, so each gap is handled in the same way. In a
 /// gap without unique lines, equal lines pair in order of appearance.
 struct LinePairing {
-  /// The lines as numbers, which are equal exactly where the lines' bytes are.
+  /// The lines as numbers, which are equal exactly if the lines' bytes are.
   private let old: [Int]
   private let new: [Int]
   /// For each new line, the index of the equal old line.

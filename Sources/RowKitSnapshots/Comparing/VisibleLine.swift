@@ -125,13 +125,13 @@ struct VisibleLine {
 extension VisibleLine.Cell {
   /// Whether the two characters look alike.
   fileprivate func isConfusable(with other: VisibleLine.Cell) -> Bool {
-    func shape(_ cell: VisibleLine.Cell) -> String {
+    func visibleText(of cell: VisibleLine.Cell) -> String {
       let text = String(decoding: cell.bytes, as: UTF8.self)
       return String(
         String.UnicodeScalarView(
           text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
     }
-    return shape(self) == shape(other)
+    return visibleText(of: self) == visibleText(of: other)
   }
 
   /// The cell with an escape for each scalar outside of ASCII.
@@ -150,7 +150,7 @@ extension Character {
     case "\t": "⇥"
     case "\r": "␍"
     default:
-      unicodeScalars.allSatisfy(\.isShapeless)
+      unicodeScalars.allSatisfy(\.isInvisible)
         ? unicodeScalars.map { "\\" + $0.unicodeEscape }.joined() : String(self)
     }
   }

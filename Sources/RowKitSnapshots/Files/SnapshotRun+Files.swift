@@ -42,8 +42,8 @@ extension SnapshotRun {
     name.folder + "/" + name.fileName.lowercased()
   }
 
-  /// Returns a failure if the run has already used the name with another text, or the file with another
-  /// name.
+  /// Returns a failure if the run has already used the name with a different text, or the file with a
+  /// different name.
   private static func conflict(
     of received: [UInt8], as name: SnapshotName, in state: State
   ) -> Failure? {

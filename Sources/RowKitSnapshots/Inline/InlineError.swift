@@ -40,7 +40,7 @@ extension InlineError: CustomStringConvertible {
         + "the macro."
     case .noArgument: "expected the argument \"matches:\" in the call, found none."
     case .notOneLiteral:
-      "expected a single string literal after \"matches:\", found another expression."
+      "expected a single string literal after \"matches:\", found a different expression."
     case .interpolation:
       "expected a string literal without interpolation after \"matches:\", found an interpolation."
     case .unknownEscape(let escape):

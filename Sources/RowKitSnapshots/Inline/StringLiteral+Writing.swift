@@ -33,7 +33,7 @@ extension StringLiteral {
         text += escape + "t"
       } else if character == "\r" {
         text += escape + "r"
-      } else if character != " ", character.unicodeScalars.allSatisfy(\.isShapeless) {
+      } else if character != " ", character.unicodeScalars.allSatisfy(\.isInvisible) {
         for scalar in character.unicodeScalars { text += escape + scalar.unicodeEscape }
       } else {
         text.append(character)

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether the scalar is invisible on its own: a control, a space other than U+0020, or a joiner.
-  var isShapeless: Bool {
+  var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
     case .spaceSeparator: self != " "
