@@ -8,7 +8,7 @@ import Testing
   typealias Pages = LoadablePages<Review, Int>
 
   let store = ScreenStore(Shop())
-  let source = ControlledSource<Pages.Page>(mindsCancellation: false)
+  let source = ControlledSource<Pages.LoadedPage>(mindsCancellation: false)
 
   init() {
     store.source(\.reviews) { [source] _ in try await source.load() }

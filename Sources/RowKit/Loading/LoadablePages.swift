@@ -45,7 +45,7 @@ public struct LoadablePages<Item: Identifiable, Cursor: Equatable> {
   }
 
   /// One page, as a source gives it.
-  public struct Page {
+  public struct LoadedPage {
     /// What is on it.
     public var items: [Item]
     /// Where the next one starts; nil if this is the last.
@@ -115,7 +115,7 @@ extension LoadablePages: LoadState {
   /// Takes the page that came.
   ///
   /// A page that says that it is followed by itself is the last one.
-  public mutating func take(_ page: Page, for request: Request) {
+  public mutating func take(_ page: LoadedPage, for request: Request) {
     if request.target == .first { items = [] }
     append(page.items)
     next = page.next == request.cursor ? nil : page.next
@@ -160,6 +160,6 @@ extension LoadablePages {
 
 extension LoadablePages: Equatable where Item: Equatable {}
 extension LoadablePages: Sendable where Item: Sendable, Cursor: Sendable {}
-extension LoadablePages.Page: Equatable where Item: Equatable {}
-extension LoadablePages.Page: Sendable where Item: Sendable, Cursor: Sendable {}
+extension LoadablePages.LoadedPage: Equatable where Item: Equatable {}
+extension LoadablePages.LoadedPage: Sendable where Item: Sendable, Cursor: Sendable {}
 extension LoadablePages.Request: Sendable where Cursor: Sendable {}

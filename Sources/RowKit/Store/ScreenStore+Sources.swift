@@ -48,7 +48,7 @@ extension ScreenStore {
   /// The first page is asked for with nil. Otherwise as ``source(_:load:)-(_,()->Value)``.
   public func source<Item, Cursor>(
     _ path: WritableKeyPath<Model, LoadablePages<Item, Cursor>>,
-    load: @escaping @MainActor (Cursor?) async throws -> LoadablePages<Item, Cursor>.Page
+    load: @escaping @MainActor (Cursor?) async throws -> LoadablePages<Item, Cursor>.LoadedPage
   ) {
     register(path, { _, request in try await load(request.cursor) }) { _, _ in true }
   }
@@ -56,7 +56,7 @@ extension ScreenStore {
   /// Says where the pages of a list come from, given another part of the model.
   public func source<Item, Cursor, Part: Equatable>(
     _ path: WritableKeyPath<Model, LoadablePages<Item, Cursor>>, of part: KeyPath<Model, Part>,
-    load: @escaping @MainActor (Part, Cursor?) async throws -> LoadablePages<Item, Cursor>.Page
+    load: @escaping @MainActor (Part, Cursor?) async throws -> LoadablePages<Item, Cursor>.LoadedPage
   ) {
     register(path, { model, request in try await load(model[keyPath: part], request.cursor) }) {
       $0[keyPath: part] == $1[keyPath: part]
