@@ -56,7 +56,8 @@ extension ScreenStore {
   /// Says where the pages of a list come from, given another part of the model.
   public func source<Item, Cursor, Part: Equatable>(
     _ path: WritableKeyPath<Model, LoadablePages<Item, Cursor>>, of part: KeyPath<Model, Part>,
-    load: @escaping @MainActor (Part, Cursor?) async throws -> LoadablePages<Item, Cursor>.LoadedPage
+    load:
+      @escaping @MainActor (Part, Cursor?) async throws -> LoadablePages<Item, Cursor>.LoadedPage
   ) {
     register(path, { model, request in try await load(model[keyPath: part], request.cursor) }) {
       $0[keyPath: part] == $1[keyPath: part]
